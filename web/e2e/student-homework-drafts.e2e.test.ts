@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import { findToast, openSignedInVisitor, readAndCloseToast, signInByForm, waitUntilHome } from './steps.ts';
+import {
+  findToast,
+  openSignedInVisitor,
+  readAndCloseToast,
+  replaceBrowserSession,
+  signInByForm,
+  waitUntilHome,
+} from './steps.ts';
 import {
   chooseHomeworkOption,
   findAnswerBox,
@@ -72,6 +79,7 @@ test('a reload, a sign-out and leaving lose no answers', async () => {
   await waitUntilDraftSaved(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await waitUntilHome(page);
+  expect(await readTabStorage(page)).toBe('{}');
   await signInByForm(page, cleo);
   await page.getByText('In progress · 1 of 2 answered, not submitted').waitFor();
   await page.getByText('Not Started').waitFor();
@@ -97,7 +105,15 @@ test('a reload, a sign-out and leaving lose no answers', async () => {
   await waitUntilDraftSaved(page);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain('correct_answer');
+  expect(await readTabStorage(page)).toContain('Half an answer and more');
+  // The session has ended without a sign-out when another student signs in.
+  await replaceBrowserSession(room.centre, desk, await room.enrol('Dora Later'));
+  await page.goto('/student');
+  await page.getByText('Welcome, Dora Later').waitFor();
+  expect(await readTabStorage(page)).not.toContain('Half an answer');
 });
+
+const readTabStorage = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 test('an idle device shows newer answers before submitting', async () => {
   const eve = await room.enrol('Eve Elsewhere');

@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { Profile, SessionResponse } from '#contracts/session.ts';
 import { coreApi } from '../api/core-api.ts';
-import { deleteDialogDraft } from '../commands/dialog-draft.ts';
 import { findDashboardPath, paths } from '../navigation/paths.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
-import { dropOpenDrafts } from '../server-draft/open-drafts.ts';
-import { clearEndedSession, isSigningOut, setSigningOut } from '../session/ended-session.ts';
+import { isSigningOut, setSigningOut } from '../session/ended-session.ts';
 import { findProfile } from '../session/find-profile.ts';
 import { ProfileContext } from '../session/session.ts';
 import { onSessionChange } from '../session/session-channel.ts';
@@ -15,6 +13,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 import { accountLoadingFailedText } from './portal-copy.ts';
 import { canOpenScreen, type PortalScreen } from './portal-screens.ts';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
+import { claimTab, emptyTab } from './tab-owner.ts';
 import { useResumeAfterSignIn } from './use-resume-after-sign-in.ts';
 
 interface Props {
@@ -33,6 +32,11 @@ export function ScreenGuard({ screen, children }: Props) {
   const held = usePageSession(session);
   useResumeAfterSignIn(query, held?.profile.id);
   useSessionOfOtherTabs(refetch);
+  const owner = held?.profile.id;
+  // Before the page stores anything itself.
+  useLayoutEffect(() => {
+    if (owner !== undefined) claimTab(owner);
+  }, [owner]);
 
   if (session === undefined) {
     if (error === undefined) return <LoadingScreen title={screen.title} />;
@@ -80,9 +84,7 @@ function usePageSession(session: SessionResponse | undefined): PageSession | nul
 function LeaveForAnotherPerson({ screen, session }: { screen: PortalScreen; session: SessionResponse }) {
   const role = findProfile(session)?.role;
   useEffect(() => {
-    clearEndedSession();
-    deleteDialogDraft();
-    dropOpenDrafts();
+    emptyTab();
     location.replace(role ? findDashboardPath(role) : paths.login);
   }, [role]);
   return <LoadingScreen title={screen.title} />;
@@ -102,8 +104,7 @@ function useSessionOfOtherTabs(refetch: () => PromiseLike<{ data?: SessionRespon
         const { data } = await refetch();
         if (change !== 'left' || data?.user !== null) return;
         setSigningOut(true);
-        deleteDialogDraft();
-        dropOpenDrafts();
+        emptyTab();
         location.assign(paths.home);
       }),
     [refetch],

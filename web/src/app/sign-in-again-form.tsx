@@ -1,7 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { toSignInFailureText } from '../api/problem.ts';
 import { sendRequest } from '../api/request.ts';
-import { deleteDialogDraft } from '../commands/dialog-draft.ts';
 import { loginTexts } from '../copy/login.ts';
 import { paths } from '../navigation/paths.ts';
 import { setSigningOut } from '../session/ended-session.ts';
@@ -11,6 +10,7 @@ import { Field } from '../ui/field.tsx';
 import { FormFooter } from '../ui/form-footer.tsx';
 import { Input } from '../ui/input.tsx';
 import { signInAgainTexts as copy } from './sign-in-again-copy.ts';
+import { emptyTab } from './tab-owner.ts';
 
 interface Props {
   email: string;
@@ -24,7 +24,7 @@ export function SignInAgainForm({ email, passwordRef, refetch }: Props) {
   const { submit, busy, refusal, missing } = useSignIn(email, passwordRef, refetch);
   const leave = () => {
     setSigningOut(true);
-    deleteDialogDraft();
+    emptyTab();
     notifyTabsOfSessionChange('left');
     location.assign(paths.home);
   };

@@ -240,3 +240,34 @@ test('open: ignores a draft of another form', async () => {
   await second();
   expect(server.stored.body).toBe('anew');
 });
+
+test('stop: a late answer leaves nothing in the storage of a tab that was emptied', async () => {
+  const server = createFakeDraftServer();
+  server.saveFromOtherDevice('saved before');
+  const { draftSync, browser } = await openLoadedDraftPage(server);
+  expect(browser.shows()).toBe('saved before');
+  const { load, save } = server.api;
+  const leave = () => {
+    draftSync.stop();
+    browser.empty();
+  };
+  vi.spyOn(server.api, 'load').mockImplementationOnce(async (signal) => {
+    const answer = await load(signal);
+    leave();
+    return answer;
+  });
+  server.saveFromOtherDevice('saved elsewhere');
+  await draftSync.checkRemote();
+  expect([browser.shows(), browser.holds()]).toEqual([null, null]);
+
+  const typing = await openLoadedDraftPage(server, browser);
+  vi.spyOn(server.api, 'save').mockImplementationOnce(async (body, signal) => {
+    const answer = await save(body, signal);
+    typing.draftSync.stop();
+    return answer;
+  });
+  typing.draftSync.type('typed');
+  await second();
+  expect(server.stored.body).toBe('typed');
+  expect([browser.shows(), browser.holds()]).toEqual([null, null]);
+});

@@ -203,7 +203,10 @@ export class DraftSync<T> {
     return isDeleted;
   }
 
-  /** Stops sending. Unsaved content stays in this browser. */
+  /**
+   * Stops sending. Unsaved content stays in this browser. Answers that arrive later are not stored, because the person may
+   * have signed out by then.
+   */
   stop(): void {
     this.#scheduler.stop();
   }
@@ -249,6 +252,7 @@ export class DraftSync<T> {
    * until the person chooses.
    */
   #accept(draft: DraftResponse): void {
+    if (this.#scheduler.isStopped) return;
     const { value: before, dirty, ready, replaced, replacedByRemoteAt } = this.#state;
     const isDiscardedRemotely = !dirty && draft.body === null && this.#isClearedByDiscard();
     const remote = this.#readVersions(draft);
@@ -350,7 +354,9 @@ export class DraftSync<T> {
   #storeCopy(): void {
     const { copy, opensEmpty } = this.#options;
     const { value, dirty } = this.#state;
-    if (!dirty && (opensEmpty || this.#base.length === 0)) return void copy.drop();
+    const { isStopped } = this.#scheduler;
+    if (!dirty && (opensEmpty || this.#base.length === 0 || isStopped)) return void copy.drop();
+    if (isStopped) return;
     const body = toStoredDraftBody(this.#options, { value, others: this.#others });
     const [base, known] = [[...this.#base], [...this.#known]];
     copy.write({ body, base, known, typedAt: new Date().toISOString() }, { isSaved: !dirty });

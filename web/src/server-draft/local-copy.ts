@@ -43,7 +43,7 @@ const readShownDraft = (name: string): LocalCopy | undefined =>
     const text = sessionStorage.getItem(SHOWN_KEY) ?? '';
     return JSON.parse(text).name === name ? parseLocalCopy(text) : undefined;
   });
-export const dropShownDraft = (): void => void tryStorage(() => sessionStorage.removeItem(SHOWN_KEY));
+const dropShownDraft = (): void => void tryStorage(() => sessionStorage.removeItem(SHOWN_KEY));
 
 /** Keys of the drafts that this browser holds and the server does not have yet. */
 export function listLocalCopies(person: string): string[] {

@@ -1,7 +1,7 @@
 /** The drafts of this tab: those of the open page, and those of pages that were left before everything was sent. */
 
 import type { DraftSync } from './draft-sync.ts';
-import { dropShownDraft, listLocalCopies } from './local-copy.ts';
+import { listLocalCopies } from './local-copy.ts';
 
 const open = new Map<string, DraftSync<unknown>>();
 const onPage = new Set<unknown>();
@@ -60,9 +60,8 @@ export async function sendLocalDrafts(person: string): Promise<boolean> {
   return (await Promise.all([saveOpenDrafts(), sendLeftDrafts(person, left)])).every(Boolean);
 }
 
-/** Forgets the drafts of this tab without sending them. Copies of what is unsaved stay. */
+/** Forgets the drafts of this tab without sending them. */
 export function dropOpenDrafts(): void {
   for (const draftSync of open.values()) draftSync.stop();
   open.clear();
-  dropShownDraft();
 }

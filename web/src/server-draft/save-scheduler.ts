@@ -13,6 +13,10 @@ export class SaveScheduler {
     this.#runAttempt = runAttempt;
   }
 
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
   schedule(ms = RETRY_MS): void {
     clearTimeout(this.#timer);
     if (!this.#isStopped) this.#timer = setTimeout(() => void this.runNow(), ms);

@@ -66,7 +66,8 @@ export function createFakeBrowserStorage() {
       [unsaved, shown] = [null, null];
     },
   };
-  return { place, holds: () => JSON.parse(unsaved ?? 'null')?.body ?? null };
+  const bodyOf = (copy: string | null) => JSON.parse(copy ?? 'null')?.body ?? null;
+  return { place, holds: () => bodyOf(unsaved), shows: () => bodyOf(shown), empty: () => place.drop() };
 }
 
 /** A page with a text as its draft. `stop` simulates a crash. */
