@@ -27,6 +27,11 @@ export const changeTagTypes = [
   'contact-messages',
   /** The questions that are being generated for the person; only this person is notified. */
   'question-generation',
+  /**
+   * A draft of the person that was saved or discarded, as `draft:<key>/<its revision>`, 0 when it was discarded; only this
+   * person is notified.
+   */
+  'draft',
   /** The running check of the record and the result of the last one. */
   'record',
   /** The seals of the log. */
@@ -41,8 +46,16 @@ export const changeTagTypes = [
   'practice-reports',
 ] as const;
 
-type TypeWithId = 'student' | 'assignment';
+type TypeWithId = 'student' | 'assignment' | 'draft';
 export type ChangeTag = Exclude<(typeof changeTagTypes)[number], TypeWithId> | `${TypeWithId}:${string}`;
+
+export const toDraftTag = (key: string, revision: number) => `draft:${key}/${revision}` as const;
+
+/** The key and the revision of the draft that a tag is about; undefined for every other tag. */
+export function parseDraftTag(tag: string): { readonly key: string; readonly revision: number } | undefined {
+  const [, key, revision] = /^draft:(.+)\/(\d+)$/.exec(tag) ?? [];
+  return key === undefined ? undefined : { key, revision: Number(revision) };
+}
 
 /**
  * Tags of changes that are no events of the log, so the server cannot know whether a page missed one. Only tutors are

@@ -34,14 +34,18 @@ test('drafts are saved, offered on another device, and both are kept after a con
   await phone.offer.waitFor();
   expect(await phone.title.inputValue()).toBe('');
   await phone.restored('Sums');
+  await phone.title.fill('Sums, and more');
+  // The desk shows at once what the phone has saved.
+  await expect.poll(() => desk.title.inputValue()).toBe('Sums, and more');
+  await desk.offline();
   await phone.title.fill('Sums on the phone');
   await phone.saved.waitFor();
 
   await desk.title.fill('Sums at the desk');
+  await desk.online();
   await desk.offer.waitFor();
   await desk.saved.waitFor();
   expect(await desk.title.inputValue()).toBe('Sums at the desk');
-  await phone.page.evaluate(() => dispatchEvent(new Event('focus')));
   await phone.offer.waitFor();
   expect(await phone.title.inputValue()).toBe('Sums on the phone');
   await phone.page.reload();

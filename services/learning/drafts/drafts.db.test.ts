@@ -7,6 +7,7 @@ import {
   toHomeworkDraftKey,
 } from '#contracts/draft-keys.ts';
 import type { Client } from '#testing/client.ts';
+import { openFeedSocket } from '#testing/feed-socket.ts';
 import { createOpenQuestion, openHomeworkCentre } from '#testing/homework-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { deleteOldDrafts } from './delete-old-drafts.ts';
@@ -51,6 +52,17 @@ test('drafts: a saved draft is readable on another device until it is discarded'
   expect((await device.get(answers)).body).toEqual({ body, ...saved.body });
   expect((await discard(device, answers)).status).toBe(204);
   expect((await student.get(answers)).body).toEqual(nothing);
+});
+
+test('drafts: all pages of the person, and only these, are notified of a save and of a discard', async () => {
+  using own = await openFeedSocket(centre.url, student.cookie);
+  using others = await openFeedSocket(centre.url, tutor.cookie);
+  const { revision } = (await student.post(answers, { body: { given: {} }, revision: 0 })).body;
+  await student.delete(`${answers}?revision=${revision}`);
+  const key = toAnswersDraftKey(homework);
+  for (const tag of [`draft:${key}/${revision}`, `draft:${key}/0`])
+    await own.waitForMessage((message) => message.type === 'changed' && message.tags.includes(tag));
+  expect(others.messages.map(({ type }) => type)).toEqual(['hello']);
 });
 
 test('fetchAnsweredCounts: counts the newest answers, also while two devices differ', async () => {

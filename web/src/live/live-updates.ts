@@ -1,8 +1,10 @@
+import { parseDraftTag } from '#contracts/tags.ts';
 import { arePositionsOfSameLog } from '#contracts/wire-position.ts';
 import { allDataTags, api, toApiTag } from '../api/api.ts';
 import { cacheLeaderboards, filteredBoardsTag } from '../api/practice-api.ts';
 import type { Store } from '../api/store.ts';
 import { changeNotified, feedStateChanged, logPositionSeen } from '../api/sync.ts';
+import { checkOpenDrafts, noticeDraftChange } from '../server-draft/open-drafts.ts';
 import { coalesce } from './coalesce.ts';
 import { openFeedClient } from './feed-client.ts';
 import { watchForSleep } from './watch-for-sleep.ts';
@@ -25,9 +27,10 @@ export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBui
   const hints = coalesce<string>(REFETCH_MS, (tags) => {
     // A query without an answer has no tags, so any change may concern it.
     dispatch(api.util.invalidateTags(tags.has('*') ? [...allDataTags] : [...[...tags].map(toApiTag), 'unanswered']));
-    return Promise.all(dispatch(api.util.getRunningQueriesThunk()));
+    return Promise.all([...dispatch(api.util.getRunningQueriesThunk()), tags.has('*') && checkOpenDrafts()]);
   });
   const refetchAll = () => hints.add(['*']);
+  let isChangeMissed = false;
   let offline: ReturnType<typeof setTimeout> | undefined = setTimeout(goOffline, OFFLINE_AFTER_MS);
 
   function goOffline() {
@@ -39,8 +42,15 @@ export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBui
     // The server also closes the socket after a sign-out or when the account is archived. A reload of the session shows
     // whether that is the reason.
     dispatch(api.util.invalidateTags(['session']));
+    isChangeMissed = true;
     dispatch(feedStateChanged('interrupted'));
     offline ??= setTimeout(goOffline, OFFLINE_AFTER_MS);
+  }
+
+  function noticeDraft(tag: string) {
+    const draft = parseDraftTag(tag);
+    const person = getState().pagePersonId;
+    if (draft && person) noticeDraftChange(person, draft.key, draft.revision);
   }
 
   const feed = openFeedClient({
@@ -54,6 +64,9 @@ export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBui
       offline = undefined;
       dispatch(feedStateChanged('live'));
       hints.add(['unanswered']);
+      // The log knows nothing of drafts, so the server cannot know which changes of them the page has missed.
+      if (isChangeMissed) void checkOpenDrafts();
+      isChangeMissed = false;
     },
     onLost: interrupted,
     onMessage(message) {
@@ -67,7 +80,10 @@ export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBui
       const otherLog = largest !== null && !arePositionsOfSameLog(largest, message.position);
       dispatch(message.type === 'hello' ? logPositionSeen(message.position) : changeNotified(message.position));
       if (message.type === 'hello') onBuild(message.build);
-      if (message.type === 'changed') hints.add(message.tags);
+      if (message.type === 'changed') {
+        hints.add(message.tags);
+        for (const tag of message.tags) noticeDraft(tag);
+      }
       if (message.type === 'resync' || otherLog) refetchAll();
     },
   });

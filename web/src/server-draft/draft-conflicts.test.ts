@@ -169,6 +169,36 @@ test.each(['discard', 'clear'] as const)(
   },
 );
 
+test('noticeRevision: shows at once what another device has saved, and loads nothing after the page’s own save', async () => {
+  const server = createFakeDraftServer();
+  const { draftSync } = await openLoadedDraftPage(server);
+  draftSync.type('desk');
+  const load = vi.spyOn(server.api, 'load');
+  const saved = draftSync.flush();
+  // The notification of the save arrives before its answer.
+  await Promise.all([saved, draftSync.noticeRevision(1)]);
+  expect(load).not.toHaveBeenCalled();
+  server.saveFromOtherDevice('phone');
+  await draftSync.noticeRevision(server.stored.revision);
+  server.saveFromOtherDevice('phone, and more');
+  await draftSync.noticeRevision(server.stored.revision);
+  expect(draftSync.state()).toMatchObject({
+    ...{ value: 'phone, and more', replacedValue: 'desk' },
+    replacedByRemoteAt: server.stored.saved_at,
+  });
+});
+
+test('noticeRevision: does not disturb typing, whose next save finds the other version', async () => {
+  const server = createFakeDraftServer();
+  const { draftSync } = await openLoadedDraftPage(server);
+  server.saveFromOtherDevice('phone');
+  draftSync.type('desk');
+  await draftSync.noticeRevision(server.stored.revision);
+  expect([server.saves, draftSync.state().value]).toEqual([[], 'desk']);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(draftSync.state()).toMatchObject({ value: 'desk', offer: { body: 'phone' } });
+});
+
 test('saveAndCheckRemote: takes over a newer revision when nothing was typed, and reports it', async () => {
   const server = createFakeDraftServer();
   const { draftSync } = await openLoadedDraftPage(server);

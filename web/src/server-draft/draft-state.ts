@@ -24,6 +24,8 @@ export interface DraftState<T> {
   readonly savedAt: string | null;
   /** UTC instant of the save on another device that replaced the page's content; null if none did. */
   readonly replacedByRemoteAt: string | null;
+  /** What the page showed before such saves; null if none replaced it. */
+  readonly replacedValue: T | null;
   /** True when the page became empty because another device has discarded the draft, until something is typed. */
   readonly isDiscardedRemotely: boolean;
   readonly failure: DraftSaveFailure | null;

@@ -46,17 +46,19 @@ function failureText({ dirty, failure }: StatusDraft): string | undefined {
 
 interface NoticesProps {
   draft: Pick<DraftState<unknown>, 'failure' | 'replacedByRemoteAt' | 'isDiscardedRemotely'>;
+  /** Says what another device has replaced, and when. */
+  toTakenText?: ((when: string) => string) | undefined;
   className?: string;
 }
 
 /** Notices that stay in view: the connection is lost, or another device replaced or discarded the page's content. */
-export function DraftNotices({ draft, className }: NoticesProps) {
+export function DraftNotices({ draft, toTakenText = copy.taken, className }: NoticesProps) {
   const { failure, replacedByRemoteAt, isDiscardedRemotely } = draft;
   const centre = useCentre();
   const offline = failure?.kind === 'offline';
   const remoteChangeText = isDiscardedRemotely
     ? copy.discardedElsewhere
-    : replacedByRemoteAt && centre && copy.taken(toSavedAtText(replacedByRemoteAt, centre));
+    : replacedByRemoteAt && centre && toTakenText(toSavedAtText(replacedByRemoteAt, centre));
   const text = offline ? copy.offlineText : remoteChangeText;
   return (
     <div role="status" className={className}>

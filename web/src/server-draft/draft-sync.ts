@@ -69,7 +69,7 @@ export class DraftSync<T> {
     this.#known = (copy?.known ?? []).flatMap((body) => options.read(body) ?? []);
     const dirty = versions.length > 0 && !isSameSet(toDraftBodies(versions), this.#base);
     this.#state = {
-      ...{ value, dirty, ready: false, saving: false, savedAt: null, replacedByRemoteAt: null },
+      ...{ value, dirty, ready: false, saving: false, savedAt: null, replacedByRemoteAt: null, replacedValue: null },
       ...{ isDiscardedRemotely: false, failure: null, offer: null, replaced: 0 },
     };
     this.#update({});
@@ -123,6 +123,15 @@ export class DraftSync<T> {
     if (!('draft' in outcome) || outcome.draft.revision === this.#revision) return;
     if (this.#state.dirty || this.#deleting || this.#base !== base) return;
     this.#accept(outcome.draft);
+  }
+
+  /**
+   * Called when the draft has got this revision, perhaps by this page, or when a change may have been missed. The next save
+   * of unsaved content finds a change by itself.
+   */
+  async noticeRevision(revision?: number): Promise<void> {
+    await this.#scheduler.settled;
+    if (!this.#state.dirty && revision !== this.#revision) await this.checkRemote();
   }
 
   /**
@@ -253,7 +262,7 @@ export class DraftSync<T> {
    */
   #accept(draft: DraftResponse): void {
     if (this.#scheduler.isStopped) return;
-    const { value: before, dirty, ready, replaced, replacedByRemoteAt } = this.#state;
+    const { value: before, dirty, ready, replaced, replacedByRemoteAt, replacedValue } = this.#state;
     const isDiscardedRemotely = !dirty && draft.body === null && this.#isClearedByDiscard();
     const remote = this.#readVersions(draft);
     // The server has had all of the content of a page that has nothing unsaved.
@@ -270,6 +279,7 @@ export class DraftSync<T> {
     this.#update({
       ...{ value, replaced: replaced + (isReplaced ? 1 : 0), isDiscardedRemotely },
       replacedByRemoteAt: isNews ? draft.saved_at : replacedByRemoteAt,
+      replacedValue: isNews ? (replacedValue ?? before) : replacedValue,
     });
     this.#storeCopy();
     if (dirty) this.#scheduler.schedule(0);
@@ -339,7 +349,8 @@ export class DraftSync<T> {
   /** Keeps a change in this browser and saves it after a pause. */
   #change(change: Partial<DraftState<T>>, restMs = REST_MS): void {
     const failure = this.#state.failure?.kind === 'refused' ? null : this.#state.failure;
-    this.#update({ ...change, dirty: true, replacedByRemoteAt: null, isDiscardedRemotely: false, failure });
+    const seen = { replacedByRemoteAt: null, replacedValue: null, isDiscardedRemotely: false };
+    this.#update({ ...change, ...seen, dirty: true, failure });
     this.#storeCopy();
     this.#saveLater(restMs);
   }

@@ -60,6 +60,14 @@ export async function sendLocalDrafts(person: string): Promise<boolean> {
   return (await Promise.all([saveOpenDrafts(), sendLeftDrafts(person, left)])).every(Boolean);
 }
 
+/** Called when a page or device of this person has saved a draft, or has discarded it, which gives the revision 0. */
+export const noticeDraftChange = (person: string, key: string, revision: number): void =>
+  void findOpenDraft(person, key)?.noticeRevision(revision);
+
+/** Checks every draft of this tab whose changes elsewhere may not have been notified. */
+export const checkOpenDrafts = (): Promise<unknown> =>
+  Promise.all([...open.values()].map((draftSync) => draftSync.noticeRevision()));
+
 /** Forgets the drafts of this tab without sending them. */
 export function dropOpenDrafts(): void {
   for (const draftSync of open.values()) draftSync.stop();

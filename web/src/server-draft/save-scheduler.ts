@@ -17,6 +17,11 @@ export class SaveScheduler {
     return this.#isStopped;
   }
 
+  /** Resolves when the attempts so far have ended. */
+  get settled(): Promise<void> {
+    return this.#last;
+  }
+
   schedule(ms = RETRY_MS): void {
     clearTimeout(this.#timer);
     if (!this.#isStopped) this.#timer = setTimeout(() => void this.runNow(), ms);

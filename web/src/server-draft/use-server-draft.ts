@@ -47,6 +47,7 @@ export function useServerDraft<T>(key: string, form: DraftFormat<T>) {
       draftSync.type(typeof next === 'function' ? (next as (before: T) => T)(draftSync.state().value) : next),
     takeOffer: () => draftSync.takeOffer(),
     dropOffer: () => draftSync.dropOffer(),
+    latest: () => draftSync.state(),
     saveAndCheckRemote: () => draftSync.saveAndCheckRemote(),
     discard: () => draftSync.discard(),
     discardAll: () => draftSync.discardAll(),

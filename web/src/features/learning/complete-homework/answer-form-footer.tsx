@@ -4,7 +4,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { reserveFooterSpace } from '../../../ui/reserve-footer-space.ts';
 import type { QuestionChanges } from './answers-draft.ts';
-import { assignmentChangedNoticeTexts as copy, submissionOutcomeUnknownText } from './complete-homework-copy.ts';
+import {
+  assignmentChangedNoticeTexts as copy,
+  submissionOutcomeUnknownText,
+  toAnswersReplacedText,
+} from './complete-homework-copy.ts';
 
 interface AnswerFormFooterProps {
   notices: ReactNode;
@@ -32,6 +36,8 @@ export function AnswerFormFooter({ notices, status, children }: AnswerFormFooter
 interface AnswerFormNoticesProps extends Omit<ChangeNoticeProps, 'changes'> {
   changes: QuestionChanges | null;
   draft: ComponentProps<typeof DraftNotices>['draft'];
+  /** Numbers of the questions whose answers another device has replaced. */
+  replaced: number[];
   /** True when the outcome of the last attempt is unknown. */
   unanswered: boolean;
 }
@@ -40,11 +46,15 @@ interface AnswerFormNoticesProps extends Omit<ChangeNoticeProps, 'changes'> {
  * The notices above the buttons. Each has a live region that exists before its text, because screen readers announce
  * only changes of a region.
  */
-export function AnswerFormNotices({ changes, draft, unanswered, ...shown }: AnswerFormNoticesProps) {
+export function AnswerFormNotices({ changes, draft, replaced, unanswered, ...shown }: AnswerFormNoticesProps) {
   return (
     <>
       <div role="status">{changes && <ChangeNotice changes={changes} {...shown} />}</div>
-      <DraftNotices draft={draft} className="*:mb-3" />
+      <DraftNotices
+        draft={draft}
+        toTakenText={replaced.length > 0 ? (when) => toAnswersReplacedText(replaced, when) : undefined}
+        className="*:mb-3"
+      />
       {unanswered && (
         <Notice tone="caution" role="alert" className="mb-3 under-failure-toast:invisible">
           {submissionOutcomeUnknownText}

@@ -20,12 +20,16 @@ function copyField(id: string, from: Record<string, string>, into: Record<string
   return value === undefined ? others : { ...others, [id]: value };
 }
 
-/** The questions with another answer in the other device's draft. */
+/** The questions with another answer in one of the other drafts. */
 export const findDifferingQuestions = (
   mine: AnswersDraft,
-  theirs: AnswersDraft,
+  others: readonly AnswersDraft[],
   questions: readonly QuestionRow[],
-): QuestionRow[] =>
-  questions.filter(
-    (question) => (findCurrentAnswer(mine, question) ?? '') !== (findCurrentAnswer(theirs, question) ?? ''),
-  );
+): QuestionRow[] => {
+  const answerIn = (draft: AnswersDraft, question: QuestionRow) => findCurrentAnswer(draft, question) ?? '';
+  return questions.filter((question) => others.some((other) => answerIn(mine, question) !== answerIn(other, question)));
+};
+
+/** The numbers of some of the questions, counted from 1. */
+export const toQuestionNumbers = (some: readonly QuestionRow[], questions: readonly QuestionRow[]): number[] =>
+  some.map((question) => questions.indexOf(question) + 1);

@@ -19,6 +19,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { AnswerFormFooter, AnswerFormNotices } from './answer-form-footer.tsx';
+import { toQuestionNumbers } from './answer-parts.ts';
 import { AnswerableQuestionItem } from './answerable-question-item.tsx';
 import { findAnswerFault, findCurrentAnswer, findQuestionChangeKind } from './answers-draft.ts';
 import * as copy from './complete-homework-copy.ts';
@@ -34,7 +35,7 @@ interface AssignmentAnswerFormProps {
 /** The form of an assignment. While the student types, the answers are saved as a draft. */
 export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormProps) {
   const { questions } = assignment;
-  const { draft, answers, seen, changes, answer, accept, differing, takeOther } = useAnswersDraft(assignment);
+  const { draft, answers, seen, changes, answer, accept, differing, replaced, takeOther } = useAnswersDraft(assignment);
   const [tried, setTried] = useState(false);
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -43,6 +44,7 @@ export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormP
   const { pending, unanswered, submit } = useSubmitAnswers({
     ...{ assignment, answers, refetchAssignment: look, draft },
     onChanged: () => goTo(questions.find((question) => findQuestionChangeKind(answers, seen, question))),
+    onNewerAnswers: ([first]) => goTo(first),
   });
 
   const press = () => {
@@ -66,9 +68,7 @@ export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormP
       <DraftOffer
         draft={draft}
         conflictText={
-          differing.length > 0
-            ? copy.otherDeviceTexts.differ(differing.map((question) => questions.indexOf(question) + 1))
-            : undefined
+          differing.length > 0 ? copy.otherDeviceTexts.differ(toQuestionNumbers(differing, questions)) : undefined
         }
         className="mb-5"
       />
@@ -102,6 +102,7 @@ export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormP
             onShow={(number) => goTo(questions[number - 1])}
             onSeen={accept}
             draft={draft}
+            replaced={toQuestionNumbers(replaced, questions)}
             unanswered={unanswered}
           />
         }

@@ -45,8 +45,18 @@ export const submissionOutcomeUnknownText = "We couldn't reach the server. Your 
 /** Shown when another device has saved newer answers than the ones on the page. */
 export const newerAnswersElsewhereTexts = {
   title: 'Not submitted yet',
-  detail: "There's a newer draft from another device. Check it before submitting.",
+  detail: (numbers: number[]) => {
+    if (numbers.length === 0) return "There's a newer draft from another device. Check it before submitting.";
+    return `${toChangedElsewhereText(numbers)}. Check ${numbers.length === 1 ? 'it' : 'them'} before submitting.`;
+  },
 };
+
+const toChangedElsewhereText = (numbers: number[]) =>
+  `${capitalize(toNumbersText(numbers))} ${numbers.length === 1 ? 'was' : 'were'} changed on another device`;
+
+/** The page shows the answers of another device to these questions. */
+export const toAnswersReplacedText = (numbers: number[], when: string) =>
+  `${toChangedElsewhereText(numbers)} at ${when}. What was saved there is shown now.`;
 export const submittedElsewhereTexts = {
   title: 'Already submitted',
   detail: 'This assignment was submitted from another tab or device. Those answers count.',

@@ -41,7 +41,9 @@ export function useAnswersDraft({ id, questions }: AssignmentDetail) {
     /** A stable function, so that a keystroke renders only one question. */
     answer,
     /** The questions that another device has answered differently at the same time. */
-    differing: other ? findDifferingQuestions(answers, other, questions) : [],
+    differing: other ? findDifferingQuestions(answers, [other], questions) : [],
+    /** The questions whose answers another device has replaced. */
+    replaced: draft.replacedValue ? findDifferingQuestions(answers, [draft.replacedValue], questions) : [],
     /** Takes the other device's answer to one question. */
     takeOther,
     /** Marks all of the tutor's changes as seen. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnswersDraft } from '#contracts/answers-draft.ts';
+import type { QuestionRow } from '#contracts/homework.ts';
 import type { AssignmentDetail, SubmitHomeworkRequest } from '#contracts/submissions.ts';
 import { homeworkApi } from '../../../api/homework-api.ts';
 import { type Failure, toFailure } from '../../../api/problem.ts';
@@ -9,6 +10,7 @@ import { trackCommand } from '../../../commands/commands-in-flight.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useProfile } from '../../../session/session.ts';
 import { notify } from '../../../toasts/notify.ts';
+import { findDifferingQuestions, toQuestionNumbers } from './answer-parts.ts';
 import { findQuestionChanges, toAnswerRows, toQuestionFingerprints } from './answers-draft.ts';
 import * as copy from './complete-homework-copy.ts';
 import type { useAnswersDraft } from './use-answers-draft.ts';
@@ -21,9 +23,11 @@ interface SubmitOptions {
   answers: AnswersDraft;
   /** Reloads the assignment. */
   refetchAssignment(): Promise<AssignmentDetail | undefined>;
-  draft: Pick<ReturnType<typeof useAnswersDraft>['draft'], 'discardAll' | 'saveAndCheckRemote'>;
+  draft: Pick<ReturnType<typeof useAnswersDraft>['draft'], 'discardAll' | 'latest' | 'saveAndCheckRemote'>;
   /** Called when the tutor changed something that the student sees. */
   onChanged(): void;
+  /** Called with the questions that the student must see first, because another device has changed their answers. */
+  onNewerAnswers(questions: readonly QuestionRow[]): void;
 }
 
 /**
@@ -36,6 +40,7 @@ export function useSubmitAnswers({
   refetchAssignment: look,
   draft,
   onChanged: changed,
+  onNewerAnswers,
 }: SubmitOptions) {
   const { id: studentId } = useProfile();
   const [, navigate] = useLocation();
@@ -77,13 +82,18 @@ export function useSubmitAnswers({
   }
 
   /**
-   * Stops because the answers of another device have replaced those on the page. The student must see them before
-   * submitting.
+   * Stops because the answers of another device have replaced those on the page, or differ from them. The student must see
+   * them before submitting.
    */
   function stop(): void {
     busy.current = false;
     setState({ pending: false, unanswered: false });
-    notify.failure({ key: SUBMIT_HOMEWORK_TOAST_KEY, ...copy.newerAnswersElsewhereTexts });
+    const { questions } = assignment;
+    const { value, offer } = draft.latest();
+    const newer = findDifferingQuestions(answers, offer ? [value, offer.body] : [value], questions);
+    const { title, detail } = copy.newerAnswersElsewhereTexts;
+    notify.failure({ key: SUBMIT_HOMEWORK_TOAST_KEY, title, detail: detail(toQuestionNumbers(newer, questions)) });
+    onNewerAnswers(newer);
   }
 
   /** Resolves with null when another device has saved newer answers. */
