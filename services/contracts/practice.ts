@@ -47,6 +47,8 @@ export const startPracticeRequest = z.strictObject({
    * answer is the session that fulfilled it if there is one.
    */
   assigned: lowerCaseId.optional(),
+  /** An unfinished session of the subject, the grade and the topic is continued if there is one. */
+  continue_unfinished: z.boolean().optional(),
   /** Specification, section 7. It changes nothing, because every session has this number. */
   questionCount: z
     .literal(QUESTIONS_PER_PRACTICE, `A practice session has ${QUESTIONS_PER_PRACTICE} questions.`)

@@ -97,7 +97,7 @@ test('streak: the warning stands at every button that can cost the streak, and n
   };
   const readAll = async () => ({
     dashboard: await readWarnings('/student', /^Start Practicing$/),
-    hub: await readWarnings('/practice', /^Again: /),
+    hub: await readWarnings('/practice', /^Start New Practice Session$/),
     topics: await readWarnings(topics, /^Practice$/),
     start: await readWarnings('/start-practice', /^Start Practice$/),
     noResults: await readWarnings(results, /^Practice Again$/),

@@ -45,6 +45,16 @@ test('practice topics: the student sees what is steady and starts today’s prac
   await page.getByLabel('Grade').selectOption('5th Grade');
   await planets.getByRole('link', { name: 'Practice' }).click();
   await page.getByText('5th Grade · Solar System').waitFor();
+  await page.waitForURL(/session=/);
+  const begun = page.url();
+  // The hub offers to continue the session, and the same button does so too.
+  await page.goto('/practice');
+  await page.getByText('Continue where you left off').waitFor();
+  expect(await page.getByRole('link', { name: /^Again: / }).count()).toBe(0);
+  await page.goto(`/practice-topics/${mia.person.id}`);
+  await page.getByLabel('Grade').selectOption('5th Grade');
+  await planets.getByRole('link', { name: 'Practice' }).click();
+  await page.waitForURL(begun);
 
   const sam = await centre.createTutor();
   await using desk2 = await openSignedInVisitor(centre, sam);

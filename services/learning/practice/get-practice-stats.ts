@@ -18,7 +18,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { findLastApplicantResult, findUnfinishedApplicantSessions } from './applicant-sessions.ts';
-import { findUnfinishedSession } from './assigned-start.ts';
+import { findUnfinishedSession } from './find-start.ts';
 import { loadAssignedPractice } from './load-assigned-practice.ts';
 
 /** What counts for the board of each band of grades, from the sums over all time and over each day of this week. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PracticeSession } from '#contracts/practice.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findRightChoice, findWrongChoice, openPracticeCentre, practiceRequest } from '#testing/practice-fixture.ts';
 
@@ -59,6 +60,37 @@ test('practice: a session is started, resumed, answered, completed once and show
   });
   expect(late.body).toMatchObject({ ...told, questions_answered: 5, correct_answers: 3 });
 });
+
+test.each([
+  ['a student', async () => (await room.createStudent('Mia Chen')).client],
+  ['an applicant', signInApplicant],
+])(
+  'startPracticeSession: continues an unfinished session of the same topic and grade for %s who asks for it',
+  async (_, signIn) => {
+    const client = await signIn();
+    const again = { ...practiceRequest, continue_unfinished: true };
+    const start = async (body: object): Promise<PracticeSession> => {
+      await room.centre.program.runner.caughtUp();
+      return (await client.post('/api/practice', body)).body;
+    };
+    const first = await start(again);
+    expect((await start(again)).id).toBe(first.id);
+    await room.answerQuestions(client, { ...first, questions: first.questions.slice(0, 2) }, 2);
+    expect(await start({ ...again, topic: ' addition ' })).toMatchObject({ id: first.id, questions_answered: 2 });
+    const otherGrade = await start({ ...again, grade: 5 });
+    const asked = await start(practiceRequest);
+    expect(new Set([first.id, otherGrade.id, asked.id]).size).toBe(3);
+    await room.answerQuestions(client, { ...asked, questions: asked.questions.slice(0, 1) }, 1);
+    // The one with the most answers.
+    expect((await start(again)).id).toBe(first.id);
+  },
+);
+
+async function signInApplicant() {
+  const account = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
+  await room.centre.createVisitor().post('/api/auth/sign-up', account);
+  return room.centre.signIn(account.email, account.password);
+}
 
 test('startPracticeSession: a retry returns the same session and draws questions once', async () => {
   const { client } = await room.createStudent('Noah Brandt');

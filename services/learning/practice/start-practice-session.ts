@@ -19,8 +19,8 @@ import { getCivilDate } from '#services/platform/clock.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 import { consumeApplicantStartLimit } from './applicant-sessions.ts';
-import { findAssignedStart } from './assigned-start.ts';
 import { DRAW_QUESTIONS_TIMEOUT_MS, drawPracticeQuestions } from './draw-questions.ts';
+import { findAssignedStart, findContinuedSession } from './find-start.ts';
 import { toSessionResponse } from './get-practice-session.ts';
 import { PLANNED_FROM_SESSIONS, planSession, type SessionChoice } from './plan-session.ts';
 import { dispatchPracticeCommand, loadPracticeSession } from './practice-command.ts';
@@ -72,17 +72,20 @@ export const startPracticeSession = defineUseCase({
     context: DispatchContext & Context<'sql' | 'keys' | 'limits' | 'questions' | 'questionModel' | 'jobs' | 'log'>,
   ) => {
     const { profile } = request;
-    const { questionCount: _, assigned, ...asked } = request.body;
+    const { questionCount: _, assigned, continue_unfinished, ...asked } = request.body;
     const assignedStart = assigned === undefined ? undefined : await findAssignedStart(context, profile, assigned);
-    if (assignedStart && 'session' in assignedStart) {
-      const { session } = assignedStart;
+    const session =
+      assignedStart === undefined && continue_unfinished
+        ? await findContinuedSession(context, profile, asked)
+        : assignedStart?.session;
+    if (session !== undefined) {
       const { state, version } = await loadPracticeSession(context, profile, session);
       if (state) return toSessionResponse(context, profile, session, { state, version });
     }
     // To the command handler, the starts of one assignment in several tabs are repetitions of one command.
-    const command = assignedStart && 'commandId' in assignedStart ? assignedStart : undefined;
-    const body = { ...asked, ...command?.choice };
-    const input = command ? { ...request, commandId: command.commandId, fingerprint: command.commandId } : request;
+    const { commandId, choice } = assignedStart ?? {};
+    const body = { ...asked, ...choice };
+    const input = commandId === undefined ? request : { ...request, commandId, fingerprint: commandId };
     const of = { id: toPracticeSessionId(input.commandId, profile.id), studentId: profile.id };
     const stream = toPracticeStream(of.id, of.studentId);
     const refuseNoQuestions = (modelFailure?: PracticeGeneration['modelFailure']) =>

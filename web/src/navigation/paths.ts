@@ -43,6 +43,8 @@ export const paths = {
   practiceSession: '/practice-session',
   /** Starts a session, which then has its own address. */
   newPracticeSession: (choice: PracticeChoice) => `/practice-session?${toChoiceParams(choice)}`,
+  /** Starts a session of a topic that the student has practised or that is suggested, or continues an unfinished one. */
+  practiceTopicSession: (choice: PracticeChoice) => `/practice-session?${toChoiceParams(choice)}&continue=yes`,
   /** Starts a session of assigned practice, or continues an unfinished one of its topic. */
   assignedPracticeSession: ({ id, ...choice }: PracticeChoice & { id: string }) =>
     `/practice-session?${toChoiceParams(choice)}&${new URLSearchParams({ assigned: id })}`,

@@ -19,7 +19,12 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Stat, StatStrip } from '../../../ui/stat-strip.tsx';
 import { LeaderboardSettingsForm } from './leaderboard-settings-form.tsx';
 import { PracticeProgressCharts } from './practice-progress-charts.tsx';
-import { PracticeSessionSheet, TodaysTopicSheet, UnfinishedSessionSheet } from './practice-session-sheet.tsx';
+import {
+  isOffered,
+  PracticeSessionSheet,
+  TodaysTopicSheet,
+  UnfinishedSessionSheet,
+} from './practice-session-sheet.tsx';
 
 /** The Practice Hub. A failed load is shown in place of its part and not as a toast, so that loaded parts stay. */
 export function PracticeHubPage() {
@@ -33,9 +38,9 @@ export function PracticeHubPage() {
         description={data && !awaiting_approval && <TodaysPracticeText own={data} />}
         actions={
           <>
-            {data?.last_choice && (
+            {data?.last_choice && !isOffered(data.last_choice, data.open_sessions) && (
               <Link
-                href={paths.newPracticeSession(data.last_choice)}
+                href={paths.practiceTopicSession(data.last_choice)}
                 className={buttonStyle({ className: 'wrap-anywhere max-sm:basis-full!' })}
               >
                 {toAgainText(data.last_choice.topic)}

@@ -42,19 +42,23 @@ export function PracticeSessionSheet({
   );
 }
 
+type Offer = PracticeSessionSheetProps['session'];
+
+/** True when one of the offers of the page is of the same topic. */
+export const isOffered = ({ subject, grade, topic }: Offer, offers: readonly Offer[]): boolean =>
+  offers.some((offer) => offer.subject === subject && offer.grade === grade && offer.topic === topic);
+
 interface TodaysTopicSheetProps {
   studentId: string;
   /** What the page offers already. */
-  offered: readonly PracticeSessionSheetProps['session'][];
+  offered: readonly Offer[];
 }
 
 /** The topic that needs practice most. Nothing before the first session, or while it is not known. */
 export function TodaysTopicSheet({ studentId, offered }: TodaysTopicSheetProps) {
   const { data } = practiceApi.useGetPracticeMasteryQuery({ studentId });
   const topic = data?.today;
-  const isOffered = ({ subject, grade, topic: name }: PracticeSessionSheetProps['session']) =>
-    topic?.subject === subject && topic.grade === grade && topic.topic === name;
-  if (!topic || offered.some(isOffered)) return null;
+  if (!topic || isOffered(topic, offered)) return null;
   const outcome = topic.state === 'new' ? copy.isNew : toMasteryText(topic);
   return (
     <PracticeSessionSheet heading={copy.heading} session={topic} outcome={outcome} streakWarning="topic">
@@ -62,7 +66,7 @@ export function TodaysTopicSheet({ studentId, offered }: TodaysTopicSheetProps) 
         <Link href={paths.practiceTopics(studentId)} className={buttonStyle()}>
           {copy.all}
         </Link>
-        <Link href={paths.newPracticeSession(topic)} className={buttonStyle()} aria-description={topic.topic}>
+        <Link href={paths.practiceTopicSession(topic)} className={buttonStyle()} aria-description={topic.topic}>
           {copy.start}
         </Link>
       </div>

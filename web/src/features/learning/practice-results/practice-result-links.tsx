@@ -18,7 +18,7 @@ export function PracticeResultLinks({ again }: PracticeResultLinksProps) {
     <nav aria-label={nextStepsText} className="flex flex-wrap justify-center gap-2">
       {again && (
         <Link
-          href={paths.newPracticeSession(again)}
+          href={paths.practiceTopicSession(again)}
           className={buttonStyle({ className: 'min-w-0 shrink! wrap-anywhere' })}
         >
           {toAgainText(again.topic)}

@@ -29,8 +29,8 @@ import { useCompleteSession } from './use-complete-session.ts';
 const nextPages = [paths.practiceResults, paths.practice, paths.startPractice, paths.student];
 
 /**
- * Continues the session in `?session`. With `?grade&subject&topic` it starts a session, with `&assigned` perhaps that of an
- * earlier start, and replaces the address with that of the session.
+ * Continues the session in `?session`. With `?grade&subject&topic` it starts a session, with `&assigned` or `&continue` perhaps
+ * that of an earlier start, and replaces the address with that of the session.
  */
 export function PracticeSessionPage() {
   usePreloadedPages(nextPages);
@@ -40,7 +40,11 @@ export function PracticeSessionPage() {
   const choice = parsePracticeChoice(address);
   if (!isCompletePracticeChoice(choice)) return <Redirect to={paths.startPractice} replace />;
   const assigned = address.get('assigned');
-  const start = assigned && isId(assigned) ? { ...choice, assigned } : choice;
+  const start = {
+    ...choice,
+    ...(assigned && isId(assigned) && { assigned }),
+    ...(address.has('continue') && { continue_unfinished: true as const }),
+  };
   return <StartSession key={address.toString()} choice={start} />;
 }
 

@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid';
 import type { PracticeChoice } from '../../../navigation/practice-choice.ts';
 
 /** `assigned` is the id of the assigned practice that the session is for. */
-export type StartChoice = PracticeChoice & { assigned?: string };
+export type StartChoice = PracticeChoice & { assigned?: string; continue_unfinished?: true };
 
 const STORAGE_KEY = 'practice-start';
 

@@ -21,7 +21,7 @@ import {
 import { deleteStartKey, getOrCreateStartKey, type StartChoice } from './start-key.ts';
 
 /**
- * Starts one session, even if the page is reloaded before the answer. If the student has left the page by then, they
+ * Starts one session, or continues one, even if the page is reloaded before the answer. If the student has left the page by then, they
  * are not brought back. If questions have to be generated, the same start is repeated when they are ready.
  */
 export function StartSession({ choice }: { choice: StartChoice }) {

@@ -73,7 +73,7 @@ function TopicAct({ topic, onAssign }: TopicActProps) {
   }
   return (
     <Link
-      href={paths.newPracticeSession(topic)}
+      href={paths.practiceTopicSession(topic)}
       aria-description={name}
       className={buttonStyle({ size: 'small', className: 'shrink-0' })}
     >

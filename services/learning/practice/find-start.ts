@@ -1,4 +1,4 @@
-/** Which session a start of assigned practice leads to: one for all tabs and devices of the student. */
+/** Which session a start leads to: an unfinished one of its topic, and one of assigned practice for all tabs and devices. */
 import { v5 as uuidv5 } from 'uuid';
 import type { PracticeSession } from '#contracts/practice.ts';
 import type { Profile } from '#contracts/session.ts';
@@ -9,6 +9,7 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { findTopic } from '#services/learning/questions/topics/find-topic.ts';
 import { toTopicName } from '#services/learning/questions/topics/topic-slug.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
+import { findUnfinishedApplicantSessions } from './applicant-sessions.ts';
 import type { SessionChoice } from './plan-session.ts';
 import { loadPracticeSession } from './practice-command.ts';
 import { toPracticeSessionId } from './to-practice-session-id.ts';
@@ -16,20 +17,47 @@ import { toPracticeSessionId } from './to-practice-session-id.ts';
 /** After so many sessions that ended without fulfilling it, each start makes a session of its own. */
 const SHARED_STARTS_MAX = 20;
 
-/** The unfinished session that would fulfill an assignment: the one with the most answers, then the newest. */
+/** The unfinished session of the same topic: the one with the most answers, then the newest. */
 export const findUnfinishedSession = <Session extends SessionChoice & Pick<PracticeSession, 'questions_answered'>>(
   /** Newest first. */
   sessions: readonly Session[],
   { subject, grade, topic }: SessionChoice,
-): Session | undefined =>
-  sessions
-    .filter(
-      (each) => each.subject === subject && each.grade === grade && findTopic(subject, each.topic)?.name === topic,
-    )
+): Session | undefined => {
+  const name = toComparedTopic(subject, topic);
+  return sessions
+    .filter((each) => each.subject === subject && each.grade === grade && toComparedTopic(subject, each.topic) === name)
     .toSorted((one, other) => other.questions_answered - one.questions_answered)[0];
+};
+
+/** The topic that a typed one means. A topic that is not built in is compared as it was typed. */
+const toComparedTopic = (subject: SessionChoice['subject'], typed: string): string =>
+  findTopic(subject, typed)?.name ?? typed.trim().toLowerCase();
+
+type StartContext = Context<'readModels' | 'keys' | 'clock' | 'loadAggregate' | 'sql'>;
+
+/** Finds the unfinished session that a start of this choice continues. */
+export async function findContinuedSession(
+  context: StartContext,
+  profile: Profile,
+  choice: SessionChoice,
+): Promise<string | undefined> {
+  const now = context.clock().toISOString();
+  const open = profile.awaiting_approval
+    ? await findUnfinishedApplicantSessions(context, profile.id, now)
+    : await fetchContinuableSessions(context.readModels.sql, profile.id, now).then((sessions) =>
+        unsealFields(sessions, ['topic'], context.keys),
+      );
+  const session = findUnfinishedSession(open, choice)?.id;
+  if (session === undefined) return undefined;
+  // The read models may lag behind the last answer, which completes a session.
+  const { state } = await loadPracticeSession(context, profile, session);
+  return state && isContinuable(state, now) ? session : undefined;
+}
 
 /** A session that exists, or the command that starts one. */
-type AssignedStart = { readonly session: string } | { readonly commandId: string; readonly choice: SessionChoice };
+type AssignedStart =
+  | { readonly session: string; readonly commandId?: never; readonly choice?: never }
+  | { readonly session?: never; readonly commandId: string; readonly choice: SessionChoice };
 
 /**
  * Finds what a start of this assignment leads to: the session that has fulfilled it, an unfinished one that would, or a new
@@ -37,7 +65,7 @@ type AssignedStart = { readonly session: string } | { readonly commandId: string
  * was taken back.
  */
 export async function findAssignedStart(
-  context: Context<'readModels' | 'keys' | 'clock' | 'loadAggregate' | 'sql'>,
+  context: StartContext,
   profile: Profile,
   id: string,
 ): Promise<AssignedStart | undefined> {
@@ -49,9 +77,8 @@ export async function findAssignedStart(
   if (assigned.session_id !== null) return { session: assigned.session_id };
   const { subject, grade } = assigned;
   const choice = { subject, grade, topic: toTopicName(subject, assigned.topic) };
-  const open = await unsealFields(await fetchContinuableSessions(sql, profile.id, now), ['topic'], context.keys);
-  const unfinished = findUnfinishedSession(open, choice);
-  if (unfinished) return { session: unfinished.id };
+  const unfinished = await findContinuedSession(context, profile, choice);
+  if (unfinished !== undefined) return { session: unfinished };
   // Reads the streams, because the read models may lag behind a start in another tab.
   for (let start = 0; start < SHARED_STARTS_MAX; start += 1) {
     const commandId = uuidv5(`start ${start}`, assigned.id);
