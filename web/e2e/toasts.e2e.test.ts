@@ -75,7 +75,7 @@ test('one failure has one message: the toast, and the sentence in place after it
   await inPlace.waitFor();
 });
 
-test('on a phone a failure covers neither title nor buttons and can be swiped away', async () => {
+test('on a phone a failure covers neither title nor buttons, moves no field of a dialog and can be swiped away', async () => {
   await using phone = await openStudentsPage(PHONE);
   const { page } = phone;
   for (const act of ['Create Student', 'Manage Classes', 'Delete']) {
@@ -86,16 +86,27 @@ test('on a phone a failure covers neither title nor buttons and can be swiped aw
       act === 'Create Student'
         ? await openFilledCreateStudentDialog(page)
         : await openStudentDialog(page, mia.name, act);
-    await dialog.getByRole('button', { name: /^(Create Student|Add Classes|Delete)$/ }).click();
+    const button = dialog.getByRole('button', { name: /^(Create Student|Add Classes|Delete)$/ });
+    const fields = dialog.getByRole('textbox');
+    const findFieldTops = async () => Promise.all((await fields.all()).map(findTop));
+    await button.hover();
+    const tops = await findFieldTops();
+    await button.click();
     const failure = page.locator('[data-sonner-toast]');
     await keepToastOpen(failure);
+    await expect.poll(() => hasRoomForToasts(page)).toBe(true);
+    expect(await findFieldTops()).toEqual(tops);
     // Filling the last field scrolls the title out of the dialog.
     await dialog.evaluate((panel) => panel.scrollTo(0, 0));
     await expect.poll(() => isOverlapping(failure, dialog.getByRole('heading'))).toBe(false);
     for (const button of await dialog.getByRole('button').all())
       expect(await isOverlapping(failure, button)).toBe(false);
+    await dialog.evaluate((panel) => panel.scrollTo(0, 200));
+    const topsBelowToast = await findFieldTops();
     await swipe(page, failure);
     await failure.waitFor({ state: 'detached' });
+    await expect.poll(() => hasRoomForToasts(page)).toBe(false);
+    expect(await findFieldTops()).toEqual(topsBelowToast);
     if (act === 'Delete') await dialog.getByRole('button', { name: 'Cancel' }).click();
     else await closeWithoutAnswer(page, dialog);
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { RootState } from '../api/store.ts';
+import { keepDialogContentInPlace } from '../ui/keep-dialog-content-in-place.ts';
 import { Notice } from '../ui/notice.tsx';
 import { connectionTexts } from './portal-copy.ts';
 
@@ -32,10 +33,11 @@ export function ConnectionNotice() {
 /** Publishes the line's height to dialogs as `--notice-room`. Returns a function that stops it. */
 function reserveNoticeSpace(line: HTMLElement): () => void {
   const page = document.documentElement.style;
-  const observer = new ResizeObserver(() => page.setProperty('--notice-room', `${line.offsetHeight}px`));
+  const reserve = (height: number) => keepDialogContentInPlace(() => page.setProperty('--notice-room', `${height}px`));
+  const observer = new ResizeObserver(() => reserve(line.offsetHeight));
   observer.observe(line);
   return () => {
     observer.disconnect();
-    page.removeProperty('--notice-room');
+    reserve(0);
   };
 }

@@ -1,3 +1,5 @@
+import { keepDialogContentInPlace } from '../ui/keep-dialog-content-in-place.ts';
+
 const GAP = 14;
 const EDGE = 16;
 /** At most this many toasts are seen: the front one, and the edges of those behind it. */
@@ -9,8 +11,8 @@ const POINTER_REST_MS = 500;
 
 /**
  * Keeps `--toast-room` as high as the toasts, which are at the upper edge of the window. The page begins below them, and
- * a dialog leaves the space free, so that toasts cover nothing. What is read stays where it is: only a page that is at its
- * top moves down, because its header is there. Returns a function that stops it.
+ * a dialog leaves the space free, so that toasts cover nothing. What is read stays where it is, also in a dialog: only a page
+ * that is at its top moves down, because its header is there. Returns a function that stops it.
  */
 export function reserveToastSpace(region: Element): () => void {
   const page = document.documentElement;
@@ -22,7 +24,7 @@ export function reserveToastSpace(region: Element): () => void {
     const change = height - reserved;
     const isStill = scrollY > 0 || isTypingOnPage();
     reserved = height;
-    page.style.setProperty(SPACE, `${height}px`);
+    keepDialogContentInPlace(() => page.style.setProperty(SPACE, `${height}px`));
     page.style.transition = isStill ? 'none' : '';
     if (isStill) scrollBy(0, change);
     if (document.activeElement?.matches('input, textarea, select')) {
