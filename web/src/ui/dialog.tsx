@@ -64,7 +64,7 @@ function Panel({
     >
       <header
         ref={reserveHead}
-        className="rule-on-scroll top-0 z-20 flex items-start justify-between gap-4 bg-sheet px-5 pt-5 sm:px-6 [@media(min-height:36rem)]:sticky"
+        className="rule-on-scroll sticky top-0 z-20 flex items-start justify-between gap-4 bg-sheet px-5 pt-5 sm:px-6"
       >
         <Primitive.Title className="min-w-0 pb-1 text-heading">{title}</Primitive.Title>
         <Primitive.Close asChild>

@@ -1,17 +1,44 @@
+/** The edges of a dialog that can be sticky. Where not all have room, the first ones stay and the others scroll. */
+const edgeNames = ['foot', 'head', 'toolbar'] as const;
+type EdgeName = (typeof edgeNames)[number];
+
+/** A dialog takes up to 0.92 of the window. What scrolls between its sticky edges gets half of the window. */
+const EDGES_SHARE_MAX = 0.42;
+
+/** The height in pixels that sticky edges may take, also with letters of twice the size and in a low window. */
+export const getStickyHeightMax = (): number => EDGES_SHARE_MAX * innerHeight;
+
 /**
- * Keeps the focus from going behind a sticky edge of a dialog: what takes the focus is scrolled beside the edge. The
- * style of dialogs reads the heights of the edges. Use the result as a ref callback of the edge.
+ * Makes an edge of a dialog sticky where there is room for it. Otherwise it scrolls with the content. The style of dialogs
+ * reads the heights of the sticky edges, so that what takes the focus is scrolled beside them. Use the result as a ref
+ * callback of the edge.
  */
 export const reserveStickySpace =
-  (part: 'head' | 'toolbar' | 'foot') =>
+  (name: EdgeName) =>
   (edge: HTMLElement | null): (() => void) | undefined => {
-    const panel = edge?.closest<HTMLElement>('[role="dialog"]');
+    const panel = edge?.closest<HTMLElement>(':is([role="dialog"], [role="alertdialog"])');
     if (!edge || !panel) return undefined;
-    const measure = () => panel.style.setProperty(`--${part}-height`, `${edge.offsetHeight}px`);
+    edge.dataset.stickyEdge = name;
+    const measure = () => fitEdges(panel);
     const observer = new ResizeObserver(measure);
     observer.observe(edge);
+    addEventListener('resize', measure);
     return () => {
       observer.disconnect();
-      panel.style.removeProperty(`--${part}-height`);
+      removeEventListener('resize', measure);
+      delete edge.dataset.stickyEdge;
+      measure();
     };
   };
+
+function fitEdges(panel: HTMLElement): void {
+  let left = getStickyHeightMax();
+  for (const name of edgeNames) {
+    const edge = panel.querySelector<HTMLElement>(`[data-sticky-edge="${name}"]`);
+    const height = edge?.offsetHeight ?? 0;
+    const isSticky = height <= left;
+    if (edge) edge.style.position = isSticky ? 'sticky' : 'static';
+    panel.style.setProperty(`--${name}-height`, `${isSticky ? height : 0}px`);
+    if (isSticky) left -= height;
+  }
+}

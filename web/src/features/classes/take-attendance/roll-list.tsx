@@ -119,7 +119,7 @@ function RollToolbar({ date, search, onSearch, onFirst, found, onTickAll }: Roll
   return (
     <div
       ref={reserveToolbar}
-      className="sticky top-[calc(var(--head-space)-1px)] z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-rule bg-sheet px-5 py-3 sm:-mx-6 sm:px-6"
+      className="sticky top-[calc(var(--head-height,0px)-1px)] z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-rule bg-sheet px-5 py-3 sm:-mx-6 sm:px-6"
     >
       <p className="text-sm font-semibold max-sm:w-full sm:ml-auto">
         <time dateTime={date}>{formatWeekdayAndDay(date)}</time>
