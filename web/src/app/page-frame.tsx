@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Suspense, useEffect } from 'react';
 import { Route, useLocation } from 'wouter';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
@@ -13,7 +14,7 @@ export function PageFrame({ screen, className }: { screen: Screen; className?: s
   const [path] = useLocation();
   useHeadingFocusFallback();
   return (
-    <main id={MAIN_CONTENT_ID} tabIndex={-1} className={className ?? 'outline-none'}>
+    <main id={MAIN_CONTENT_ID} tabIndex={-1} className={cx('@container/page outline-none', className)}>
       <ErrorBoundary resetKey={path}>
         <Suspense fallback={<Spinner className="py-24" />}>
           <Route path={screen.path}>

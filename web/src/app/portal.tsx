@@ -17,10 +17,7 @@ export function Portal({ screen }: { screen: PortalScreen }) {
           {(profile) =>
             profile ? (
               <PortalShell profile={profile}>
-                <PageFrame
-                  screen={screen}
-                  className="mx-auto max-w-6xl px-4 py-8 outline-none sm:px-8 sm:py-10 print:p-0"
-                />
+                <PageFrame screen={screen} className="mx-auto max-w-6xl px-4 py-8 sm:px-8 sm:py-10 print:p-0" />
               </PortalShell>
             ) : (
               <PageFrame screen={screen} />

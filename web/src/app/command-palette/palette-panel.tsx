@@ -7,7 +7,7 @@ import { useFocusReturn } from '../../ui/use-focus-return.ts';
 
 /** At the top of the window, so that the field stays in place while the list below it grows and shrinks. */
 const panelStyle =
-  'fixed inset-x-0 top-0 z-50 flex max-h-[min(34rem,85dvh)] w-full flex-col overflow-hidden border border-rule bg-sheet text-ink ' +
+  '@container/page fixed inset-x-0 top-0 z-50 flex max-h-[min(34rem,85dvh)] w-full flex-col overflow-hidden border border-rule bg-sheet text-ink ' +
   'shadow-lift max-sm:rounded-b-sheet sm:top-[10dvh] sm:left-1/2 sm:max-w-xl sm:-translate-x-1/2 sm:rounded-sheet';
 
 interface PalettePanelProps {

@@ -39,7 +39,7 @@ export const PublicLayout = ({ path, children }: PublicLayoutProps) => (
         </nav>
       </div>
     </header>
-    <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1">
+    <main id={MAIN_CONTENT_ID} tabIndex={-1} className="@container/page flex-1">
       {children}
     </main>
     <footer className="mt-16 border-t border-rule bg-sheet py-10 text-sm lg:mt-24">
