@@ -56,7 +56,7 @@ function listLayoutFaults(): LayoutFault[] {
     return !scrolls.x && isOutside ? 'leaves the window' : undefined;
   }
 
-  const wholeWord = /(?<![^\s“‘(])\p{L}{2,}(?![^\s”’).,:;!?])/gu;
+  const wholeWord = /(?<![^\s“‘(])(?:\p{L}{2,}|\d+%)(?![^\s”’).,:;!?])/gu;
   /** Finds a text that is wider than the box that it is in, or higher than its control. */
   function findOverflow(element: Element, { left, right, top, bottom }: DOMRect): string | undefined {
     const box = ancestorsOf(element).find((each) => !/^(inline|contents)$/.test(getComputedStyle(each).display));

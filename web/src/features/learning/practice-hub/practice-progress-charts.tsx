@@ -102,7 +102,7 @@ function SubjectAccuracyTable({ subjects }: { subjects: PracticeProgressResponse
                     style={{ width: copy.share(correct_answers, questions_answered) }}
                   />
                 </span>
-                <span className="w-12 text-right font-semibold tabular-nums">
+                <span className="w-[3em] text-right font-semibold tabular-nums">
                   {copy.share(correct_answers, questions_answered)}
                 </span>
               </span>
