@@ -33,6 +33,8 @@ const BALANCES_TEST = ['projections/classes/balances/projection.test.ts'];
 const ACCOUNT_TEST = ['services/people/account/account.db.test.ts'];
 const PRACTICE_TEST = ['events/learning/practice/practice-decider.test.ts'];
 
+const GUESSING_TEST = ['services/people/session/password-guessing.db.test.ts'];
+
 const LOG = 'events/store/postgres/migrations/0001_first-release.sql';
 const STATEMENTS = 'events/store/postgres/statements.ts';
 const FINGERPRINT = 'services/core/command/fingerprint.ts';
@@ -514,6 +516,18 @@ const rows: readonly Row[] = [
     ['services/platform/fetch/fetch-public-bytes.test.ts'],
     'services/platform/fetch/fetch-public-bytes.ts',
     ['ips.every(isAllowed) ? ips[0] : undefined', 'ips.find(isAllowed)'],
+  ],
+  [
+    'one network can use up the password checks of the whole centre',
+    GUESSING_TEST,
+    'services/people/session/password-check-limits.ts',
+    ["name: 'password-network-minute', points: 100", "name: 'password-network-minute', points: 1_000"],
+  ],
+  [
+    'a new password does not make its device a known one',
+    GUESSING_TEST,
+    'services/people/session/reset-password.ts',
+    ['cookies: [devices.remember(devices.find(headers), outcome.email)]', 'cookies: []'],
   ],
 ];
 

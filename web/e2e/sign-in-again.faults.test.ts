@@ -124,7 +124,9 @@ test('the dialog reports a lost connection, a missing password and too many atte
   // Attempts are counted by device, so the test continues as a new device.
   await desk.context.clearCookies({ name: 'rollbook-device' });
   await answer(page, pat.password);
-  await findSignInDialog(page).getByText('There were too many attempts. Please try again in a minute.').waitFor();
+  await findSignInDialog(page)
+    .getByText('There were too many attempts. Please try again in a minute. You can also')
+    .waitFor();
   expect(await readTyped(dialog)).toEqual(['3', 'Spring pack']);
 });
 

@@ -40,7 +40,7 @@ interface PasswordResetParts {
   readonly sendConfirmationLink: (email: string) => Promise<unknown>;
 }
 export type PasswordResetOutcome =
-  | { readonly status: 'reset' }
+  | { readonly status: 'reset'; readonly email: string }
   /** The link or code is not ours, was used or replaced, or is too old. */
   | { readonly status: 'reset-invalid' };
 
@@ -117,7 +117,7 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
           where "userId" = ${person.id} and "providerId" = 'credential'`;
         ended.push(...(await deleteSessionsOfPerson(tx, person.id)));
         await mail.send({ to: person.email, ...createPasswordChangedLetter({ centre: centreName }) }, { tx });
-        return { status: 'reset' };
+        return { status: 'reset', email: person.email };
       });
       await notifyEnded(ended);
       return outcome;

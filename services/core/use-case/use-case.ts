@@ -42,6 +42,8 @@ export interface UseCaseInput<A extends UseCaseAccess, Params, Query, Body> {
   readonly headers: IncomingHttpHeaders;
   /** Address group of the sender, the key of rate limits: see `toIpAddressGroup`. */
   readonly address: string;
+  /** The wider group: an IPv4 address, or an IPv6 /48, which one customer can own. */
+  readonly network: string;
 }
 
 /** One refused command of a request that holds a command for each of several students. */

@@ -18,13 +18,13 @@ export const changePassword = defineUseCase({
   limitsAttempts: true,
   body: changePasswordRequest,
   run: async (
-    { body, session, profile, commandId, address, headers },
+    { body, session, profile, commandId, network, headers },
     { accounts, limits, config }: Context<'accounts' | 'limits' | 'config'>,
   ) => {
     const limited = await checkAccountChangeLimit(limits, session.userId);
     if (limited) return limited;
     // A stolen session must not allow more guesses than the login page.
-    const admitted = await admitPasswordCheck(limits, { email: session.email, address, device: findKnownDevice() });
+    const admitted = await admitPasswordCheck(limits, { email: session.email, network, device: findKnownDevice() });
     if ('refused' in admitted) return admitted;
     const outcome = await accounts.changePassword({
       ...{ id: session.userId, sessionId: session.sessionId, commandId, actor: toActor(profile) },

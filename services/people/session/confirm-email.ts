@@ -13,8 +13,8 @@ export const confirmEmail = defineUseCase({
   access: 'public',
   limitsAttempts: true,
   body: passwordLinkRequest,
-  run: async ({ body, address }, { accounts, limits }: Context<'accounts' | 'limits'>) => {
-    const admitted = await admitNewPassword(limits, address);
+  run: async ({ body, network }, { accounts, limits }: Context<'accounts' | 'limits'>) => {
+    const admitted = await admitNewPassword(limits, network);
     if ('refused' in admitted) return admitted;
     const confirmed = await accounts.confirmEmail(body.token, body.password);
     if (confirmed.status === 'confirmation-invalid') {

@@ -5,38 +5,52 @@ import type { LimitDefinition, LimitUse, SharedLimits } from '#services/platform
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 
 /**
- * Limits of wrong passwords for one account from devices that it has never signed in on: 5 in a minute, 10 in ten
- * minutes, 25 in an hour. Unknown e-mails are counted alike, so that a refusal does not reveal who has an account.
+ * Limits of wrong passwords for one account from devices that it has never signed in on. Unknown e-mails are counted alike, so
+ * that a refusal does not reveal who has an account. One network reaches at most half of them: it alone cannot keep the owner
+ * of an account from signing in on a new device. Whoever is kept out by several networks chooses a new password by a link or a
+ * code, which makes the device a known one.
  */
 const byAccount: readonly LimitDefinition[] = [
-  { name: 'password-account-minute', points: 5, windowSeconds: 60 },
-  { name: 'password-account-ten-minutes', points: 10, windowSeconds: 600 },
-  { name: 'password-account-hour', points: 25, windowSeconds: 3_600 },
+  { name: 'password-account-minute', points: 10, windowSeconds: 60 },
+  { name: 'password-account-ten-minutes', points: 20, windowSeconds: 600 },
+  { name: 'password-account-hour', points: 30, windowSeconds: 3_600 },
+];
+const byAccountAndNetwork: readonly LimitDefinition[] = [
+  { name: 'password-account-network-minute', points: 5, windowSeconds: 60 },
+  { name: 'password-account-network-ten-minutes', points: 10, windowSeconds: 600 },
+  { name: 'password-account-network-hour', points: 15, windowSeconds: 3_600 },
 ];
 /**
  * Known devices have separate limits, so that guesses from other devices cannot lock the owner out. An hour can overlap
- * two fixed windows, so one account is guessed at most 2 × (25 + 20) = 90 times in an hour.
+ * two fixed windows, so one account is guessed at most 2 × (30 + 15) = 90 times in an hour.
  */
 const byKnownDevice: LimitDefinition = { name: 'password-device-hour', points: 10, windowSeconds: 3_600 };
-const byAllDevicesOfAccount: LimitDefinition = { name: 'password-devices-hour', points: 20, windowSeconds: 3_600 };
-/** Limit of wrong passwords from one IPv4 address or IPv6 /64. A school behind one address stays below it. */
-const byAddress: LimitDefinition = { name: 'password-address-hour', points: 300, windowSeconds: 3_600 };
+const byAllDevicesOfAccount: LimitDefinition = { name: 'password-devices-hour', points: 15, windowSeconds: 3_600 };
+/** Limit of wrong passwords from one network. A school behind one address stays below it. */
+const byNetworkHour: LimitDefinition = { name: 'password-network-hour', points: 300, windowSeconds: 3_600 };
 /**
  * Limit of wrong passwords from all unknown devices together. Each check takes 20 ms of one core. While the limit is
- * reached, only known devices can sign in; the window is short, so that others can sign in soon after an attack ends.
+ * reached, only known devices can sign in; the window is short, so that others can sign in soon after an attack ends. One
+ * network reaches two thirds of it, so that it alone keeps nobody out.
  */
 const byCentre: LimitDefinition = { name: 'password-centre-minute', points: 150, windowSeconds: 60 };
+const byNetwork: LimitDefinition = { name: 'password-network-minute', points: 100, windowSeconds: 60 };
 /** Limit of new passwords of sign-ups, counted separately so that a flood of sign-ups does not block signing in. */
 const newPasswordsByCentre: LimitDefinition = { name: 'new-password-centre-minute', points: 90, windowSeconds: 60 };
-const newPasswordsByAddress: LimitDefinition = { name: 'new-password-address-hour', points: 200, windowSeconds: 3_600 };
+const newPasswordsByNetwork: LimitDefinition = { name: 'new-password-network-minute', points: 60, windowSeconds: 60 };
+const newPasswordsByNetworkHour: LimitDefinition = {
+  name: 'new-password-network-hour',
+  points: 200,
+  windowSeconds: 3_600,
+};
 const CENTRE = 'centre';
 
 type Use = readonly [limit: LimitDefinition, key: string];
 
 export interface PasswordCheck {
   readonly email: string;
-  /** IPv4 address or IPv6 /64 of the client, from `toIpAddressGroup`. */
-  readonly address: string;
+  /** IPv4 address or IPv6 /48 of the client, from `toIpAddressGroup`. */
+  readonly network: string;
   /** The device, if the account has signed in on it before; undefined otherwise. */
   readonly device: KnownDevice | undefined;
 }
@@ -47,20 +61,34 @@ export type PasswordCheckAdmission = { readonly refund: () => Promise<void> };
 /** Counts one password check before it is made, or refuses it. */
 export async function admitPasswordCheck(
   limits: SharedLimits,
-  { email, address, device }: PasswordCheck,
+  { email, network, device }: PasswordCheck,
 ): Promise<PasswordCheckAdmission | Refusal> {
   const account = email.toLowerCase();
   const asKnown = device && (await admitKnownDevice(limits, account, device));
   if (asKnown) return asKnown;
   const centre: Use = [byCentre, CENTRE];
-  const ofAccount = byAccount.map((limit): Use => [limit, account]);
-  return admitUnknownDevice(limits, centre, [[byAddress, address], centre, ...ofAccount]);
+  return admitUnknownDevice(
+    limits,
+    centre,
+    [
+      [byNetwork, network],
+      [byNetworkHour, network],
+      ...byAccountAndNetwork.map((limit): Use => [limit, `${network} ${account}`]),
+      ...byAccount.map((limit): Use => [limit, account]),
+      centre,
+    ],
+    ' You can also choose a new password with “Forgot your password?”.',
+  );
 }
 
 /** Counts one new password before it is hashed, or refuses it; the hash costs as much as a check. */
-export const admitNewPassword = (limits: SharedLimits, address: string): Promise<PasswordCheckAdmission | Refusal> => {
+export const admitNewPassword = (limits: SharedLimits, network: string): Promise<PasswordCheckAdmission | Refusal> => {
   const centre: Use = [newPasswordsByCentre, CENTRE];
-  return admitUnknownDevice(limits, centre, [[newPasswordsByAddress, address], centre]);
+  return admitUnknownDevice(limits, centre, [
+    [newPasswordsByNetwork, network],
+    [newPasswordsByNetworkHour, network],
+    centre,
+  ]);
 };
 
 /** Undefined when the limits of known devices are reached: the device is then counted like an unknown one. */
@@ -81,12 +109,14 @@ async function admitUnknownDevice(
   limits: SharedLimits,
   centre: Use,
   uses: readonly Use[],
+  /** A sentence about what else the person can do. */
+  way = '',
 ): Promise<PasswordCheckAdmission | Refusal> {
   // Peeks first, so that a flood from many addresses does not store a row for each address.
   const ofCentre = await limits.peek(...centre);
-  if (!ofCentre.allowed) return tooManyAttempts(ofCentre);
+  if (!ofCentre.allowed) return tooManyAttempts(ofCentre, way);
   const refusal = await consumeInOrder(limits, uses);
-  return refusal ? tooManyAttempts(refusal) : { refund: () => refund(limits, uses) };
+  return refusal ? tooManyAttempts(refusal, way) : { refund: () => refund(limits, uses) };
 }
 
 /** Consumes each limit. At the first refusal, refunds the earlier ones and returns it; undefined when all allow. */
@@ -104,11 +134,11 @@ async function refund(limits: SharedLimits, uses: readonly Use[]): Promise<void>
   await Promise.all(uses.map(([limit, key]) => limits.refund(limit, key)));
 }
 
-const tooManyAttempts = ({ retryAfterSeconds }: LimitUse): Refusal => {
+const tooManyAttempts = ({ retryAfterSeconds }: LimitUse, way: string): Refusal => {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';
   return refuse('too-many-requests', {
     retryAfterSeconds,
-    detail: `There were too many attempts. Please try again in ${wait}.`,
+    detail: `There were too many attempts. Please try again in ${wait}.${way}`,
   });
 };

@@ -15,13 +15,13 @@ export const signIn = defineUseCase({
   limitsAttempts: true,
   body: signInRequest,
   run: async (
-    { body, address, headers },
+    { body, network, headers },
     { accounts, limits, config, centre }: Context<'accounts' | 'limits' | 'config' | 'centre'>,
   ) => {
     const devices = createKnownDeviceCookies(config);
     const device = devices.find(headers);
     const known = devices.knows(device, body.email) ? device : undefined;
-    const admitted = await admitPasswordCheck(limits, { email: body.email, address, device: known });
+    const admitted = await admitPasswordCheck(limits, { email: body.email, network, device: known });
     if ('refused' in admitted) return admitted;
     // A real centre's database can still contain demo accounts if only the log was replaced after a demo.
     if (body.password === DEMO_PASSWORD && !centre.demo) return refuse('wrong-credentials');

@@ -24,8 +24,8 @@ export const signUp = defineUseCase({
   limitsAttempts: true,
   body: signUpRequest,
   answer: signUpResponse,
-  run: async ({ body, commandId, address }, context: Context<'accounts' | 'limits' | 'readModels'>) => {
-    const admitted = await admitNewPassword(context.limits, address);
+  run: async ({ body, commandId, address, network }, context: Context<'accounts' | 'limits' | 'readModels'>) => {
+    const admitted = await admitNewPassword(context.limits, network);
     if ('refused' in admitted) return admitted;
     const isNameRefused = () => isConfusableWithTutor(body.name, context);
     const outcome = await context.accounts.signUp({ ...body, commandId, address, isNameRefused });

@@ -183,6 +183,7 @@ async function inputOf({ operation }: UseCase, request: FastifyRequest, context:
     body,
     headers,
     address: toIpAddressGroup(ip),
+    network: toIpAddressGroup(ip, 48),
     profile: person?.profile ?? (routeOptions.config.applicants && person?.applicant) ?? null,
     session: person?.session ?? null,
     commandId: parseCommandId(headers),
