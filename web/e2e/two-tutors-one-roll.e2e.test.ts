@@ -66,6 +66,10 @@ test('two tutors take one roll: each difference is shown and chosen, what does n
   expect(await findRollTick(mine, 'Ada Lovell').isChecked()).toBe(true);
   expect(await findRollTick(mine, 'Cleo Ruiz').isChecked()).toBe(false);
   expect(await findAxeViolations(page, '[role=dialog]')).toEqual([]);
+  // With letters of twice the size there is no room for the notice above the buttons, but for the buttons.
+  await page.evaluate(setFontSize, '200%');
+  await expect.poll(() => findRollSaveButton(mine).evaluate(isInView)).toBe(true);
+  await page.evaluate(setFontSize, '');
 
   // Saving before the choice saves nothing and leads to the choice.
   await findRollSaveButton(mine).click();
@@ -124,3 +128,13 @@ test('a tutor takes one roll on two devices; one choice can be made for all stud
 });
 
 const isFocused = (element: Element) => element === document.activeElement;
+
+function setFontSize(size: string): void {
+  document.documentElement.style.fontSize = size;
+}
+
+/** Whether the centre of the element is in view, with nothing over it. */
+function isInView(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}

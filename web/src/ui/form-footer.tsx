@@ -3,7 +3,8 @@ import { DialogFooter } from './dialog.tsx';
 import { Notice } from './notice.tsx';
 import { reserveStickySpace } from './reserve-sticky-space.ts';
 
-const reserveFooter = reserveStickySpace('foot');
+const reserveButtons = reserveStickySpace('foot');
+const reserveNotes = reserveStickySpace('notes');
 
 interface FormFooterProps {
   /** Shown above the buttons, such as a sentence about an earlier attempt or a change by another person. */
@@ -18,31 +19,40 @@ interface FormFooterProps {
   children: ReactNode;
 }
 
-/** The sticky footer of a form in a dialog. */
+/** The sticky footer of a form in a dialog. Where it is too high, only the buttons are sticky. */
 export function FormFooter({ notice, error, hasToast = false, summary, children }: FormFooterProps) {
   return (
-    <div
-      ref={reserveFooter}
-      className="sticky -bottom-px z-10 -mx-5 -mb-5 flex flex-col gap-3 border-t border-rule bg-sheet px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6"
-    >
-      {notice && (
-        <Notice tone="caution" role="alert">
-          {notice}
-        </Notice>
-      )}
-      {error && (
-        // Hides the notice of the lost connection, which would report the same failure again.
-        <Notice
-          tone="danger"
-          role="alert"
-          data-offline
-          className={hasToast ? 'under-failure-toast:invisible' : undefined}
+    <>
+      {(notice || error || summary) && (
+        <div
+          ref={reserveNotes}
+          className="bottom-[calc(var(--foot-height,0px)-2px)] z-10 -mx-5 -mb-5 flex flex-col gap-3 border-t border-rule bg-sheet px-5 pt-4 sm:-mx-6 sm:px-6"
         >
-          {error}
-        </Notice>
+          {notice && (
+            <Notice tone="caution" role="alert">
+              {notice}
+            </Notice>
+          )}
+          {error && (
+            // Hides the notice of the lost connection, which would report the same failure again.
+            <Notice
+              tone="danger"
+              role="alert"
+              data-offline
+              className={hasToast ? 'under-failure-toast:invisible' : undefined}
+            >
+              {error}
+            </Notice>
+          )}
+          {summary}
+        </div>
       )}
-      {summary}
-      <DialogFooter>{children}</DialogFooter>
-    </div>
+      <DialogFooter
+        ref={reserveButtons}
+        className="-bottom-px z-10 -mx-5 -mb-5 border-t border-rule bg-sheet px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6 [[style*=sticky]+&]:border-t-transparent"
+      >
+        {children}
+      </DialogFooter>
+    </>
   );
 }

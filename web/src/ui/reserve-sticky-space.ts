@@ -1,5 +1,5 @@
 /** The edges of a dialog that can be sticky. Where not all have room, the first ones stay and the others scroll. */
-const edgeNames = ['foot', 'head', 'toolbar'] as const;
+const edgeNames = ['foot', 'notes', 'head', 'toolbar'] as const;
 type EdgeName = (typeof edgeNames)[number];
 
 /** A dialog takes up to 0.92 of the window. What scrolls between its sticky edges gets half of the window. */
