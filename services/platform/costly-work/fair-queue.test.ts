@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFairQueue, QueueFullError } from './fair-queue.ts';
 
@@ -111,6 +112,36 @@ test('createFairQueue: in a full group, the key with the most tasks gives way to
   await expect(add('b6')).rejects.toEqual(new QueueFullError('group'));
   for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'b5']) await end(name);
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'b5']);
+});
+
+/** Tasks of these keys that come in any order; some continue work that has begun, and are never refused. */
+const floodOf = (keys: string) =>
+  fc.array(fc.record({ key: fc.constantFrom(...keys), continues: fc.boolean() }), { minLength: 20, maxLength: 80 });
+
+test.each([
+  ['another key of the flooding group', 'z1'],
+  ['a key of another group', 'Z1'],
+])('createFairQueue: however many tasks a few keys add, %s waits for its turn and is not refused', async (_, name) => {
+  await fc.assert(
+    fc.asyncProperty(floodOf('abcd'), floodOf('abcd'), async (before, after) => {
+      const { add, begun, end } = openQueue({ waitingOfKey: 30, waitingOfGroup: 5 });
+      const refused: unknown[] = [];
+      const flood = (tasks: typeof before, from: number) => {
+        for (const [at, { key, continues }] of tasks.entries())
+          add(`${key}${from + at}`, { continues }).catch((error: unknown) => refused.push(error));
+      };
+      flood(before, 0);
+      await nextTurn();
+      const waiting = add(name);
+      flood(after, before.length);
+      for (const _ of 'abcdz') {
+        await nextTurn();
+        await end(begun.at(-1));
+      }
+      expect(await waiting).toBe(name);
+      expect(refused.every((error) => error instanceof QueueFullError)).toBe(true);
+    }),
+  );
 });
 
 test('createFairQueue: a task whose signal aborts leaves the queue, and a running one goes on', async () => {

@@ -34,7 +34,7 @@ interface FairQueueLimits {
   readonly running: number;
   /** Tasks of one key that wait. */
   readonly waitingOfKey: number;
-  /** Tasks of all keys of one group that wait. */
+  /** Tasks of all keys of one group that wait to begin their work; those that continue it need no place. */
   readonly waitingOfGroup: number;
 }
 
@@ -49,10 +49,13 @@ interface Line {
   readonly tasks: WaitingTask[];
 }
 
+const listRefusable = (line: Line | undefined) => (line?.tasks ?? []).flatMap(({ refuse: end }) => end ?? []);
+
 /**
  * Returns a function that runs tasks a few at a time, and those with the same key one at a time. The groups take turns, and so
  * do the keys of a group: however many tasks of one key wait, another key waits for one of them at most. In a full group the
- * key with the most waiting tasks gives way to one that has fewer. A task whose signal aborts leaves the queue and rejects
+ * key with the most tasks that wait to begin gives way to one that has fewer, so that a key without one is refused only where as
+ * many keys wait as the group has places. A task whose signal aborts leaves the queue and rejects
  * with the reason. Rejects with QueueFullError.
  */
 export const createFairQueue = ({ running: runningMax, waitingOfKey, waitingOfGroup }: FairQueueLimits) => {
@@ -93,12 +96,13 @@ export const createFairQueue = ({ running: runningMax, waitingOfKey, waitingOfGr
   const claimPlace = ({ key, group }: QueueMember): void => {
     const own = lines.get(key)?.tasks.length ?? 0;
     if (own >= waitingOfKey) throw new QueueFullError('key');
-    const tasksOfKeys = [...lines.values()].filter((line) => line.group === group).map(({ tasks }) => tasks);
-    if (tasksOfKeys.flat().length < waitingOfGroup) return;
-    const most = tasksOfKeys.reduce((one, other) => (other.length > one.length ? other : one));
-    const last = most.length > own + 1 ? most.findLast(({ refuse: canBeRefused }) => canBeRefused) : undefined;
-    if (!last?.refuse) throw new QueueFullError('group');
-    last.refuse(new QueueFullError('key'));
+    // Tasks that continue are never refused. If they took places, one key with many of them would refuse all others.
+    const places = [...lines.values()].filter((line) => line.group === group).map(listRefusable);
+    if (places.flat().length < waitingOfGroup) return;
+    const most = places.reduce((one, other) => (other.length > one.length ? other : one));
+    const refuseLast = most.length > listRefusable(lines.get(key)).length + 1 ? most.at(-1) : undefined;
+    if (!refuseLast) throw new QueueFullError('group');
+    refuseLast(new QueueFullError('key'));
   };
   const waitForTurn = (member: QueueMember, { signal, continues = false }: TaskOptions): Promise<void> =>
     new Promise((resolve, reject) => {
