@@ -456,7 +456,7 @@ export const problems = define({
   'comparison-running': {
     status: 409,
     title: 'Comparison running',
-    detail: 'A comparison is running. Wait until it has finished.',
+    detail: 'A comparison is running. Wait until it has finished, or cancel it.',
     reason: 'a comparison was running',
   },
   'sandbox-exists': {

@@ -94,6 +94,7 @@ export const sandboxComparisonResponse = z.strictObject({
       /** The number of tables that are compared, and of all tables. */
       tables: z.int(),
       all_tables: z.int(),
+      canceling: z.boolean(),
     })
     .nullable(),
   last: z

@@ -1,6 +1,7 @@
 /** The use cases of this wing. A line here is all that the server needs to offer one. */
 export { checkRecord } from './nightly-check/check-record.ts';
 export { getRecord } from './nightly-check/get-record.ts';
+export { cancelComparison } from './sandboxes/cancel-comparison.ts';
 export { cancelReplay } from './sandboxes/cancel-replay.ts';
 export { dropSandbox } from './sandboxes/drop-sandbox.ts';
 export { getSandboxComparison } from './sandboxes/get-sandbox-comparison.ts';

@@ -1,6 +1,6 @@
 /** The pages on which an owner replays the centre up to a day, and supposes another rule. */
-import { test } from 'vitest';
-import { comparisonJob } from '#services/record/sandboxes/comparison-job.ts';
+import { expect, test } from 'vitest';
+import { comparisonJob, comparisonStore } from '#services/record/sandboxes/comparison-job.ts';
 import { replayJob } from '#services/record/sandboxes/replay-job.ts';
 import { whatIfJob } from '#services/record/what-if/what-if-job.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
@@ -38,9 +38,19 @@ test('owner: replays a day, compares it with today and drops it, then supposes a
   await other.page.getByRole('row', { name: 'Mia Lund not there 18' }).waitFor();
   await page.reload();
   await page.getByRole('row', { name: 'Mia Lund not there 18' }).waitFor();
+  // A comparison that takes long: no worker has it.
+  const { sql } = centre.program;
+  const id = (await comparisonStore.claim(sql, { name: 'before' }, new Date())) ?? '';
+  await comparisonStore.report(sql, id, { done: 5, total: 24 });
+  await page.getByText('5 of 24 tables compared').waitFor();
+  await page.getByRole('button', { name: 'Cancel the comparison' }).click();
+  await other.page.getByRole('button', { name: 'Canceling...' }).waitFor();
+  expect(await comparisonStore.report(sql, id, { done: 6, total: 24 })).toBe(false);
+  await comparisonStore.finish(sql, id, { outcome: 'canceled' }, new Date());
+  for (const { page: shown } of [office, other]) await shown.getByText('The comparison was canceled.').waitFor();
   await page.getByRole('button', { name: 'Drop' }).click();
   await page.getByText('No sandboxes yet').waitFor();
-  await page.getByRole('row', { name: 'Mia Lund not there 18' }).waitFor({ state: 'detached' });
+  await page.getByText('The comparison was canceled.').waitFor({ state: 'detached' });
   await other.page.getByText('No sandboxes yet').waitFor();
 
   await page.goto('/owner/what-if');

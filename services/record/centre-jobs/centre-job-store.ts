@@ -7,10 +7,10 @@ import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 /** Longer than a job may be without progress, so that no second job starts beside one that is about to be ended. */
 const HEARTBEAT_SECONDS_MAX = 90;
 
+/** How many of its steps a job has done, and of how many: events of the log, or compared tables. */
 export interface CentreJobProgress {
-  /** Events that are folded, and events of the whole log; or tables that are compared, and all tables. */
-  readonly events: number;
-  readonly logEvents: number;
+  readonly done: number;
+  readonly total: number;
 }
 
 export interface CentreJobState<Request, Result> {
@@ -39,8 +39,8 @@ interface JobRow<Request, Result> {
   readonly request: Request;
   readonly startedAt: Date;
   readonly heartbeatAt: Date;
-  readonly events: number;
-  readonly logEvents: number;
+  readonly done: number;
+  readonly total: number;
   readonly canceling: boolean;
   readonly finishedAt: Date | null;
   readonly result: Result | null;
@@ -55,7 +55,7 @@ export const createCentreJobStore = <Request extends object, Result extends obje
       insert into desk.centre_jobs as job (kind, running, request, started_at, heartbeat_at)
       values (${kind}, ${id}, ${sql.json(request as never)}, ${now}, now())
       on conflict (kind) do update set running = excluded.running, request = excluded.request,
-        started_at = excluded.started_at, events = 0, log_events = 0, canceling = false, finished_at = null, result = null,
+        started_at = excluded.started_at, done = 0, total = 0, canceling = false, finished_at = null, result = null,
         heartbeat_at = now()
       where job.running is null or job.heartbeat_at < now() - make_interval(secs => ${HEARTBEAT_SECONDS_MAX})`.execute();
     if (count === 0) return undefined;
@@ -64,9 +64,9 @@ export const createCentreJobStore = <Request extends object, Result extends obje
   },
 
   /** Writes and sends the progress, with a heartbeat, if the job got further. Returns false once the job is to end. */
-  async report(sql: Sql, id: string, { events, logEvents }: CentreJobProgress, gotFurther = true): Promise<boolean> {
+  async report(sql: Sql, id: string, { done, total }: CentreJobProgress, gotFurther = true): Promise<boolean> {
     const [row] = await sql<{ canceling: boolean }[]>`
-      update desk.centre_jobs set events = ${events}, log_events = ${logEvents},
+      update desk.centre_jobs set done = ${done}, total = ${total},
         heartbeat_at = case when ${gotFurther} then now() else heartbeat_at end
       where running = ${id} returning canceling`;
     if (gotFurther) await notifyTutors(sql, tag);
@@ -94,12 +94,11 @@ export const createCentreJobStore = <Request extends object, Result extends obje
     const [row] = await sql<JobRow<Request, Result>[]>`
       select running is not null as running, request, started_at as "startedAt", heartbeat_at as "heartbeatAt", canceling,
         heartbeat_at >= now() - make_interval(secs => ${HEARTBEAT_SECONDS_MAX}) as alive,
-        events::float8 as events, log_events::float8 as "logEvents", finished_at as "finishedAt", result
+        done::float8 as done, total::float8 as total, finished_at as "finishedAt", result
       from desk.centre_jobs where kind = ${kind} and request is not null`;
     if (!row) return { running: undefined, last: undefined };
-    const { request, startedAt, events, logEvents, canceling, heartbeatAt, finishedAt, result } = row;
-    if (row.running && row.alive)
-      return { running: { request, startedAt, events, logEvents, canceling }, last: undefined };
+    const { request, startedAt, done, total, canceling, heartbeatAt, finishedAt, result } = row;
+    if (row.running && row.alive) return { running: { request, startedAt, done, total, canceling }, last: undefined };
     if (row.running)
       return { running: undefined, last: { request, finishedAt: heartbeatAt, result: { outcome: 'interrupted' } } };
     return { running: undefined, last: finishedAt && result ? { request, finishedAt, result } : undefined };

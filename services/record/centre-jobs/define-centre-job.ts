@@ -37,7 +37,7 @@ export const defineCentreJob = <Request extends object, Result extends object>({
   const runJob = async (context: Needed, { id, request }: Job): Promise<void> => {
     const { sql, clock, log } = context;
     const canceling = new AbortController();
-    let progress: CentreJobProgress = { events: 0, logEvents: 0 };
+    let progress: CentreJobProgress = { done: 0, total: 0 };
     let gotFurther = true;
     const report = () => {
       const reported = store.report(sql, id, progress, gotFurther);

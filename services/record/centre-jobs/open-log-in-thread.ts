@@ -15,8 +15,8 @@ export async function openLogInThread(settings: LogConnectionSettings, max = 10)
     ...{ sql, store, keys: createPersonalKeyRing({ sql, masterKey }), head },
     /** Positions are opaque, so the number of all events follows from the share of the positions that were read. */
     toProgress: (events: number, position: bigint): CentreJobProgress => ({
-      events,
-      logEvents: position === 0n ? events : Math.round((events * head) / Number(position)),
+      done: events,
+      total: position === 0n ? events : Math.round((events * head) / Number(position)),
     }),
     async close() {
       await store.close();

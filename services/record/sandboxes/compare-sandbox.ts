@@ -36,7 +36,7 @@ export interface SandboxComparison {
 interface ComparisonOptions {
   /** Called after each table. */
   readonly onProgress?: (compared: { readonly tables: number; readonly allTables: number }) => void;
-  /** Ends the comparison after a table. */
+  /** Ends the comparison, also while it reads a table. */
   readonly signal?: AbortSignal;
 }
 
@@ -58,9 +58,9 @@ export const compareSandbox = async (
       select position::text from ${snapshot(served)}.checkpoint`;
     const tables: TableComparison[] = [];
     for (const table of all) {
-      tables.push(await compareTable(snapshot, table, schema, served));
-      onProgress?.({ tables: tables.length, allTables: all.length });
       signal?.throwIfAborted();
+      tables.push(await compareTable(snapshot, table, { schema, signal }));
+      onProgress?.({ tables: tables.length, allTables: all.length });
     }
     const balances = await snapshot<BalanceComparison[]>`
       select student_id as "studentId", past.classes_remaining as sandbox, present.classes_remaining as today
@@ -97,17 +97,27 @@ export const checkComparable = async (sql: ISql, name: string): Promise<void> =>
 const compareTable = async (
   sql: TransactionSql,
   { name, key, columns }: AnyTable,
-  schema: string,
-  served: string,
+  { schema, signal }: { readonly schema: string; readonly signal: AbortSignal | undefined },
 ): Promise<TableComparison> => {
   const names = Object.keys(columns).map(quoteName).join(', ');
   const rows = (of: string) => `(select ${names} from ${quoteName(of)}.${quoteName(name)})`;
   const id = quoteName(key);
-  const [counts] = await sql.unsafe<[Omit<TableComparison, 'table'>]>(`
+  const counting = sql.unsafe<[Omit<TableComparison, 'table'>]>(`
     select count(*) filter (where today.${id} is null)::int as "onlySandbox",
       count(*) filter (where sandbox.${id} is null)::int as "onlyToday",
       count(*) filter (where sandbox.${id} = today.${id} and sandbox *<> today)::int as different,
       count(*) filter (where sandbox.${id} = today.${id} and sandbox *= today)::int as equal
     from ${rows(schema)} sandbox full join ${rows(served)} today on sandbox.${id} = today.${id}`);
-  return { table: name, ...counts };
+  // A large table is read for seconds.
+  const cancel = () => counting.cancel();
+  signal?.addEventListener('abort', cancel);
+  try {
+    const [counts] = await counting;
+    return { table: name, ...counts };
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+  }
 };

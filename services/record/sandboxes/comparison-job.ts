@@ -26,7 +26,7 @@ export const comparisonJob = defineCentreJob({
   store: comparisonStore,
   run: ({ sql }, { name }, onProgress, signal) =>
     compareSandbox(sql, name, {
-      onProgress: ({ tables, allTables }) => onProgress({ events: tables, logEvents: allTables }),
+      onProgress: ({ tables, allTables }) => onProgress({ done: tables, total: allTables }),
       signal,
     }).then(
       ({ tables, balances }): ComparisonResult => ({

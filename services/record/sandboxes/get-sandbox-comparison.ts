@@ -25,7 +25,7 @@ export const getSandboxComparison = defineUseCase({
         running: running
           ? {
               ...{ name: running.request.name, started_at: running.startedAt.toISOString() },
-              ...{ tables: running.events, all_tables: running.logEvents },
+              ...{ tables: running.done, all_tables: running.total, canceling: running.canceling },
             }
           : null,
         last:

@@ -42,14 +42,8 @@ const toRow = ({ name, contents }: Sandbox) => ({
 
 type ReplayState = CentreJobState<ReplayRequest, ReplayResult>;
 
-const toRunning = ({
-  request: { name },
-  startedAt,
-  events,
-  logEvents,
-  canceling,
-}: NonNullable<ReplayState['running']>) => ({
-  ...{ name, started_at: startedAt.toISOString(), events, log_events: logEvents, canceling },
+const toRunning = ({ request: { name }, startedAt, done, total, canceling }: NonNullable<ReplayState['running']>) => ({
+  ...{ name, started_at: startedAt.toISOString(), events: done, log_events: total, canceling },
 });
 
 const toLast = ({ request: { name }, finishedAt, result }: NonNullable<ReplayState['last']>) => ({

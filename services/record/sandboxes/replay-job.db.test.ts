@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SandboxComparisonResponse, SandboxesResponse } from '#contracts/sandboxes.ts';
 import { SANDBOXES_MAX } from '#events/values/limits.ts';
+import { allProjections } from '#projections/all.ts';
+import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import {
   claimRecordCheck,
   finishRecordCheck,
@@ -85,12 +87,12 @@ test('replayStore: lets one replay run, until it is finished, canceled or was ki
   const claims = await Promise.all([1, 2, 3].map(() => replayStore.claim(sql, request, now)));
   const [id = '', ...others] = claims.filter((claim) => claim !== undefined);
   expect(others).toEqual([]);
-  expect(await replayStore.report(sql, id, { events: 41_000, logEvents: 120_000 })).toBe(true);
+  expect(await replayStore.report(sql, id, { done: 41_000, total: 120_000 })).toBe(true);
   expect((await load()).running).toMatchObject({ name: 'one', events: 41_000, log_events: 120_000, canceling: false });
   expect((await owner.post('/api/sandboxes', { day: today })).body.code).toBe('replay-running');
 
   expect((await owner.post('/api/sandboxes/cancel', undefined)).status).toBe(204);
-  expect(await replayStore.report(sql, id, { events: 42_000, logEvents: 120_000 })).toBe(false);
+  expect(await replayStore.report(sql, id, { done: 42_000, total: 120_000 })).toBe(false);
   expect((await load()).running).toMatchObject({ canceling: true });
 
   await sql`update desk.centre_jobs set heartbeat_at = now() - interval '2 minutes'`;
@@ -100,7 +102,7 @@ test('replayStore: lets one replay run, until it is finished, canceled or was ki
   await replayStore.finish(sql, id, { outcome: 'failed' }, now);
   expect((await replayStore.load(sql)).running).toMatchObject({
     request: { name: 'two' },
-    events: 0,
+    done: 0,
     canceling: false,
   });
   await replayStore.finish(sql, next, { outcome: 'canceled' }, now);
@@ -111,11 +113,11 @@ test('startComparison: refuses a second one and the removal of what it compares,
   const { sql } = centre.program;
   expect(await replay({ day: '2020-01-31', name: 'gone' })).toMatchObject({ outcome: 'built' });
   const id = (await comparisonStore.claim(sql, { name: 'gone' }, new Date())) ?? '';
-  await comparisonStore.report(sql, id, { events: 3, logEvents: 20 });
-  expect((await loadComparison()).running).toMatchObject({ name: 'gone', tables: 3, all_tables: 20 });
+  await comparisonStore.report(sql, id, { done: 3, total: 20 });
+  expect((await loadComparison()).running).toMatchObject({ name: 'gone', tables: 3, all_tables: 20, canceling: false });
   expect((await startComparison('gone')).body).toMatchObject({
     ...{ status: 409, code: 'comparison-running' },
-    detail: 'A comparison is running. Wait until it has finished.',
+    detail: 'A comparison is running. Wait until it has finished, or cancel it.',
   });
   expect((await owner.delete('/api/sandboxes/gone')).body).toMatchObject({ code: 'comparison-running' });
   await comparisonStore.finish(sql, id, { outcome: 'failed' }, new Date());
@@ -130,6 +132,32 @@ test('startComparison: refuses a second one and the removal of what it compares,
   expect((await loadComparison()).last).toMatchObject({ reason: 'There is no sandbox gone.', found: null });
 });
 
+test('cancelComparison: ends a comparison while it reads a table, and drops nothing', async () => {
+  const { sql } = centre.program;
+  expect(await replay({ day: '2020-01-31', name: 'kept' })).toMatchObject({ outcome: 'built' });
+  const locked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  // A table that is not read until it is released.
+  const locking = sql.begin(async (tx) => {
+    await tx`lock table ${tx(toReadSchemaName(allProjections))}.balances`;
+    locked.resolve();
+    await released.promise;
+  });
+  await locked.promise;
+  expect((await startComparison('kept')).status).toBe(204);
+  await expect.poll(async () => (await loadComparison()).running?.all_tables, soon).toBeGreaterThan(0);
+  expect((await owner.post('/api/sandboxes/comparison/cancel', undefined)).status).toBe(204);
+  await expect
+    .poll(async () => (await loadComparison()).last, soon)
+    .toMatchObject({
+      ...{ name: 'kept', outcome: 'canceled', reason: null, found: null },
+    });
+  released.resolve();
+  await locking;
+  expect((await load()).rows).toMatchObject([{ name: 'kept', contents: { comparable: true } }]);
+  expect((await owner.delete('/api/sandboxes/kept')).status).toBe(204);
+});
+
 test('replays and checks: their progress is sent to the open pages of every tutor', async () => {
   const { sql } = centre.program;
   using listening = await openFeedSocket(centre.url, owner.cookie);
@@ -140,7 +168,7 @@ test('replays and checks: their progress is sent to the open pages of every tuto
   };
   const replay = (await replayStore.claim(sql, { name: 'heard', until: today }, new Date())) ?? '';
   await hear('sandboxes');
-  await replayStore.report(sql, replay, { events: 1, logEvents: 2 });
+  await replayStore.report(sql, replay, { done: 1, total: 2 });
   await hear('sandboxes');
   await replayStore.requestCancel(sql);
   await hear('sandboxes');
@@ -209,6 +237,7 @@ test('replays and sandboxes: are for owners only', async () => {
       await client.post('/api/sandboxes', { day: today }),
       await client.post('/api/sandboxes/cancel', undefined),
       await client.get('/api/sandboxes/comparison'),
+      await client.post('/api/sandboxes/comparison/cancel', undefined),
       await client.post('/api/sandboxes/all/comparison', undefined),
       await client.delete('/api/sandboxes/all'),
     ];

@@ -25,8 +25,8 @@ export const getWhatIf = defineUseCase({
       body: {
         running: running
           ? {
-              ...{ rules: running.request, started_at: running.startedAt.toISOString(), events: running.events },
-              ...{ log_events: running.logEvents, canceling: running.canceling },
+              ...{ rules: running.request, started_at: running.startedAt.toISOString(), events: running.done },
+              ...{ log_events: running.total, canceling: running.canceling },
             }
           : null,
         last: last

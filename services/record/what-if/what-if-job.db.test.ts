@@ -83,11 +83,11 @@ test('a what-if: its progress is sent to the open pages, it is canceled, and one
   };
   const id = (await whatIfStore.claim(sql, { classes_max: 24 }, new Date())) ?? '';
   await hear();
-  expect(await whatIfStore.report(sql, id, { events: 41_000, logEvents: 120_000 })).toBe(true);
+  expect(await whatIfStore.report(sql, id, { done: 41_000, total: 120_000 })).toBe(true);
   await hear();
   expect((await load()).running).toMatchObject({ rules: { classes_max: 24 }, events: 41_000, log_events: 120_000 });
   expect((await owner.post('/api/what-if/cancel', undefined)).status).toBe(204);
-  expect(await whatIfStore.report(sql, id, { events: 42_000, logEvents: 120_000 })).toBe(false);
+  expect(await whatIfStore.report(sql, id, { done: 42_000, total: 120_000 })).toBe(false);
   expect((await load()).running).toMatchObject({ canceling: true });
   await sql`update desk.centre_jobs set heartbeat_at = now() - interval '2 minutes' where kind = 'what-if'`;
   expect(await load()).toMatchObject({ running: null, last: { outcome: 'interrupted', classes: null } });

@@ -17,6 +17,7 @@ export const recordApi = createEndpoints({
   cancelReplay: command('POST /sandboxes/cancel', types<null>, ['sandboxes']),
   dropSandbox: command('DELETE /sandboxes/:name', types<null>, ['sandboxes']),
   getSandboxComparison: query('GET /sandboxes/comparison', types<SandboxComparisonResponse>, ['sandboxes']),
+  cancelComparison: command('POST /sandboxes/comparison/cancel', types<null>, ['sandboxes']),
   startComparison: command('POST /sandboxes/:name/comparison', types<null>, ['sandboxes']),
   getWhatIf: query('GET /what-if', types<WhatIfResponse>, ['what-if']),
   startWhatIf: command('POST /what-if', types<null, WhatIfRules>, ['what-if']),

@@ -305,16 +305,17 @@ create index packets_newest on desk.packets (made_at desc, id desc);
 -- Serves the list of a student’s packets.
 create index packets_of_student on desk.packets (student_id, made_at desc, id desc);
 
--- Work over the whole log that an owner starts: of each kind a row with the running job and the result of the last one.
+-- Work over the whole log, or over all rows, that an owner starts: of each kind a row with the running job and the result of the last one.
 create table desk.centre_jobs (
-  -- `replay` builds a sandbox, `what-if` supposes another rule.
+  -- `replay` builds a sandbox, `comparison` compares one with today, `what-if` supposes another rule.
   kind text primary key,
   running uuid,
   -- What the job that runs or ran last was asked for.
   request jsonb,
   started_at timestamptz,
-  events bigint not null default 0,
-  log_events bigint not null default 0,
+  -- Events that are folded, and events of the whole log; or tables that are compared, and all tables.
+  done bigint not null default 0,
+  total bigint not null default 0,
   -- A job without a heartbeat for a minute and a half was killed.
   heartbeat_at timestamptz,
   canceling boolean not null default false,

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { recordApi } from '../../../api/record-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
+import { toLogProgressText } from '../../../copy/record.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -45,7 +46,10 @@ function Sandboxes({ centre }: { centre: CentreResponse }) {
                 {outcome && <Notice tone="caution">{outcome}</Notice>}
               </div>
               {running ? (
-                <CentreJobProgress running={running} cancel={cancel} copy={copy}>
+                <CentreJobProgress
+                  {...{ done: running.events, total: running.log_events, text: toLogProgressText(running) }}
+                  {...{ canceling: running.canceling, cancel, copy }}
+                >
                   <h2 className="text-heading wrap-anywhere">{running.name}</h2>
                 </CentreJobProgress>
               ) : (

@@ -2,10 +2,10 @@ import type { SandboxComparisonResponse, SandboxDifferences, SandboxRow } from '
 import { recordApi } from '../../../api/record-api.ts';
 import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { CentreJobProgress } from '../../../shared/record/centre-job-progress.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
@@ -47,12 +47,14 @@ export function SandboxComparison({ rows, timeZone }: SandboxComparisonProps) {
 }
 
 function Progress({ running }: { running: NonNullable<SandboxComparisonResponse['running']> }) {
-  const { tables, all_tables } = running;
+  const { tables, all_tables, canceling } = running;
+  const [cancel] = recordApi.useCancelComparisonMutation();
   return (
-    <>
-      <p className="mb-3 tabular-nums">{toComparedTablesText(running)}</p>
-      <ProgressBar aria-label={copy.progress} max={Math.max(1, all_tables)} value={tables} />
-    </>
+    <div className="flex flex-col gap-5">
+      <CentreJobProgress
+        {...{ done: tables, total: all_tables, text: toComparedTablesText(running), canceling, cancel, copy }}
+      />
+    </div>
   );
 }
 

@@ -52,6 +52,10 @@ export const comparisonTexts = {
   loading: 'Loading the last comparison...',
   loadingFailed: 'Error loading the last comparison',
   progress: 'Progress of the comparison',
+  leave: 'You can leave this page and come back.',
+  cancel: 'Cancel the comparison',
+  canceling: 'Canceling...',
+  cancelFailed: 'The comparison was not canceled',
   students: 'Students with another balance today',
   noStudents: 'Every student has the same number of classes remaining today.',
   student: 'Student',
@@ -117,6 +121,7 @@ export const toComparisonOutcomeText = ({
   reason,
 }: NonNullable<SandboxComparisonResponse['last']>): string => {
   if (outcome === 'refused') return `The comparison could not run. ${reason}`;
+  if (outcome === 'canceled') return 'The comparison was canceled.';
   if (outcome === 'failed')
     return 'The comparison failed. Try again. If it fails again, ask the person who runs the server.';
   return 'The comparison was interrupted, because the server stopped while it ran. Start it again.';

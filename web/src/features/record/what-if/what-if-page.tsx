@@ -1,6 +1,7 @@
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { WhatIfDifferences, WhatIfResponse } from '#contracts/what-if.ts';
 import { recordApi } from '../../../api/record-api.ts';
+import { toLogProgressText } from '../../../copy/record.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -48,7 +49,10 @@ function WhatIf({ centre: { time_zone } }: { centre: CentreResponse }) {
               {last && last.outcome !== 'decided' && <Notice tone="caution">{outcomeTexts[last.outcome]}</Notice>}
             </div>
             {running ? (
-              <CentreJobProgress running={running} cancel={cancel} copy={copy}>
+              <CentreJobProgress
+                {...{ done: running.events, total: running.log_events, text: toLogProgressText(running) }}
+                {...{ canceling: running.canceling, cancel, copy }}
+              >
                 <h2 className="text-heading">{copy.deciding}</h2>
                 <p className="mt-1">{toRulesText(running.rules)}</p>
               </CentreJobProgress>
