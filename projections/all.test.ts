@@ -37,13 +37,7 @@ await practice.choosePlace(student, { hidden: true, nickname: 'Comet' });
 await practice.resetNickname(student);
 await practice.assign(student, { subject: 'math', grade: 4, topic: 'fractions' });
 const writer = createLogWriter(keys);
-const enrolment = {
-  name: 'Ben Roy',
-  email: 'ben@example.com',
-  classes: 1,
-  via: 'tutor',
-  today: '2026-11-21',
-} as const;
+const enrolment = { name: 'Ben Roy', email: 'ben@example.com', classes: 1, via: 'tutor', today: '2026-11-21' } as const;
 const logOfAllStreams = [
   ...(await writer.execute(leaver, { type: 'EnrolStudent', ...enrolment })),
   ...(await writer.execute(leaver, { type: 'ArchiveStudent' })),

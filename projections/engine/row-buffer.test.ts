@@ -4,13 +4,7 @@ import { RowBuffer } from './row-buffer.ts';
 import { defineJournalTable, defineKeyedTable } from './table.ts';
 
 const columns = { id: text(), n: integer() };
-const keyed = defineKeyedTable({
-  name: 'sums',
-  key: 'id',
-  columns,
-  keyOf: () => undefined,
-  evolve: (row) => row,
-});
+const keyed = defineKeyedTable({ name: 'sums', key: 'id', columns, keyOf: () => undefined, evolve: (row) => row });
 const journal = defineJournalTable({ name: 'notes', key: 'id', columns, rowsOf: () => [] });
 
 test('RowBuffer: writes a changed row once, and as new if it was never written', () => {

@@ -24,8 +24,4 @@ const eventsTable = defineJournalTable({
 /**
  * A projection whose tables have JSON columns: the versions of each student's events, and a description of each event.
  */
-export const jsonProjection: Projection = {
-  name: 'listing',
-  version: 1,
-  tables: [versionsTable, eventsTable],
-};
+export const jsonProjection: Projection = { name: 'listing', version: 1, tables: [versionsTable, eventsTable] };

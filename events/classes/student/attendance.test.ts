@@ -111,10 +111,7 @@ test('MarkAttendance: accepts a stale version when somebody else has already mad
 });
 
 test('MarkAttendance: a repeated mark changes or clears only its note', () => {
-  const noted = applyStudentCommands(createStudentWithClasses(5), {
-    ...mark,
-    note: 'came late',
-  });
+  const noted = applyStudentCommands(createStudentWithClasses(5), { ...mark, note: 'came late' });
   expect(decideStudentCommand(noted, mark)).toEqual([]);
   expect(decideStudentCommand(noted, { ...mark, note: 'came late' })).toEqual([]);
   expect(decideStudentCommand(noted, { ...mark, note: 'on time' })).toEqual([
@@ -212,10 +209,7 @@ test('VoidAttendance: a mark that took no class gives none back', () => {
     ['present', 1],
     ['absent', 0],
   ] as const) {
-    const marked = applyStudentCommands(createStudentWithClasses(0), {
-      ...mark,
-      status,
-    });
+    const marked = applyStudentCommands(createStudentWithClasses(0), { ...mark, status });
     expect(marked.uncovered).toBe(uncovered);
     const [event] = decideStudentCommand(marked, voiding) as StudentEvent[];
     expect(event?.data).not.toHaveProperty('change');
@@ -232,10 +226,7 @@ test('a private note is kept by other changes, and a change of it alone is an ev
   const again = { ...mark, status: 'present' } as const;
   expect(decideStudentCommand(marked, again)).toEqual([]);
   expect(decideStudentCommand(marked, { ...again, privateNote: 'Better now' })).toEqual([
-    {
-      type: 'AttendancePrivatelyNoted',
-      data: { mark: toTestEventId(3), date: YESTERDAY, privateNote: 'Better now' },
-    },
+    { type: 'AttendancePrivatelyNoted', data: { mark: toTestEventId(3), date: YESTERDAY, privateNote: 'Better now' } },
   ]);
   const absent = applyStudentCommands(marked, { ...again, status: 'absent' });
   expect(absent.marks.get(YESTERDAY)).toMatchObject({ status: 'absent', privateNote: 'Tired today' });

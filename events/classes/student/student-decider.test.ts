@@ -159,11 +159,7 @@ test('WithdrawWaitingClasses: records a reason and changes no balance', () => {
   expect(decideStudentCommand(full, { ...withdraw, classes: 3 })).toEqual([
     {
       type: 'WaitingClassesWithdrawn',
-      data: {
-        reason: 'refunded',
-        effectiveOn: TODAY,
-        change: createRemainingChange(-3, 0, 18),
-      },
+      data: { reason: 'refunded', effectiveOn: TODAY, change: createRemainingChange(-3, 0, 18) },
     },
   ]);
   expect(applyStudentCommands(full, withdraw)).toMatchObject({ remaining: 18, waiting: 0 });
@@ -307,12 +303,6 @@ test('AdjustClasses: states the list price of a plan, and the returned money of 
   expect(removed).toMatchObject({ type: 'ClassesAdjusted', data: { code: 'refund', change: { requested: -2 } } });
   expect(removed?.data).not.toHaveProperty('refundCents');
   const tomorrow = { paidOn: '2026-11-22' };
-  const early = {
-    type: 'AdjustClasses',
-    direction: 'add',
-    classes: 6,
-    code: 'starter',
-    purchase: tomorrow,
-  } as const;
+  const early = { type: 'AdjustClasses', direction: 'add', classes: 6, code: 'starter', purchase: tomorrow } as const;
   expect(decideStudentCommand(student, early)).toBe('date-in-future');
 });

@@ -70,19 +70,11 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({
-      type: fc.constant('SettleUncoveredClass' as const),
-      date,
-      applyWaiting: fc.boolean(),
-    }),
+    arbitrary: fc.record({ type: fc.constant('SettleUncoveredClass' as const), date, applyWaiting: fc.boolean() }),
   },
   {
     weight: 2,
-    arbitrary: fc.record({
-      type: fc.constant('VoidAttendance' as const),
-      date,
-      reason: fc.constant('wrong student'),
-    }),
+    arbitrary: fc.record({ type: fc.constant('VoidAttendance' as const), date, reason: fc.constant('wrong student') }),
   },
   { weight: 1, arbitrary: fc.constant<StudentCommand>({ type: 'ArchiveStudent' }) },
   { weight: 1, arbitrary: fc.constant<StudentCommand>({ type: 'RestoreStudent', email: 'ada@example.com' }) },

@@ -18,9 +18,7 @@ const changed = (from: string, rules: ChangedRules): CentreEvent => ({
   type: 'CentreRulesChanged',
   data: { from, rules },
 });
-const change = (from: string, rules: ChangedRules): CentreCommand => ({
-  ...{ type: 'ChangeRules', from, rules },
-});
+const change = (from: string, rules: ChangedRules): CentreCommand => ({ ...{ type: 'ChangeRules', from, rules } });
 const decide = (state: CentreState, command: CentreCommand) =>
   centreDecider.decide(state, command, { today: '2026-11-25' });
 

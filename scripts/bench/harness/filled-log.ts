@@ -85,10 +85,7 @@ export function createHistory(size: CentreSize, keys: KeyRing) {
   const writer = createLogWriter(cached, clock);
   const ids = Array.from({ length: size.students }, (_, index) => studentId(index));
   const generator = { size, ids, writer, clock, practice: createPracticeLogWriter(cached) };
-  return {
-    history: generateEvents(generator),
-    students: () => ids.map((id) => ({ id, state: writer.state(id) })),
-  };
+  return { history: generateEvents(generator), students: () => ids.map((id) => ({ id, state: writer.state(id) })) };
 }
 
 interface Generator {

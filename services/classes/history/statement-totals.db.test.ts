@@ -242,7 +242,11 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
         : {
             ...{ source: row.source, what: null, status: null, charge: null, from_date: null },
             ...{ classes_changed: row.classes_changed, applied_remaining: row.applied_remaining },
-            ...{ applied_total: row.applied_total, remaining_after: row.remaining_after, total_after: row.total_after },
+            ...{
+              applied_total: row.applied_total,
+              remaining_after: row.remaining_after,
+              total_after: row.total_after,
+            },
             ...{ amount_cents: row.amount_cents, paid_on: row.paid_on },
             corrects: row.reversed && versions.get(row.reversed),
             corrected_by: row.reversed_by && versions.get(row.reversed_by),

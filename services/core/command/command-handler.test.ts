@@ -90,13 +90,7 @@ test('createCommandHandler: a repeated creation creates one stream, also on anot
   const { give } = createTestCommandHandler(parts);
   const commandId = randomUUID();
   const id = toNewStreamId(commandId);
-  const enrolment = {
-    type: 'EnrolStudent',
-    name: 'Ada',
-    email: 'a@b.example',
-    classes: 3,
-    via: 'tutor',
-  };
+  const enrolment = { type: 'EnrolStudent', name: 'Ada', email: 'a@b.example', classes: 3, via: 'tutor' };
   const command = enrolment as StudentCommand;
   const first = await give(command, { commandId, id });
   expect(await give(command, { commandId, id })).toEqual({ ...first, repeated: true });
@@ -112,13 +106,7 @@ test('createCommandHandler: a command id with another body, by another actor or 
   const actor = { id: randomUUID(), role: 'tutor' } as const;
   expect(await give(createAddClassesCommand(1), { commandId, actor })).toEqual({ status: 'command-reused' });
   const other = randomUUID();
-  const enrolment = {
-    type: 'EnrolStudent',
-    name: 'Eve',
-    email: 'e@b.example',
-    classes: 3,
-    via: 'tutor',
-  };
+  const enrolment = { type: 'EnrolStudent', name: 'Eve', email: 'e@b.example', classes: 3, via: 'tutor' };
   expect(await give(enrolment as StudentCommand, { commandId, id: other })).toEqual({ status: 'command-reused' });
   // The order of a body's fields does not matter.
   const body = Object.fromEntries(Object.entries(createAddClassesCommand(1)).reverse());

@@ -286,12 +286,7 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
     ...[
       { type: 'ApplyWaitingClasses' } as const,
       { type: 'SettleUncoveredClass', date: TEST_TODAY } as const,
-      {
-        type: 'CorrectAttendance',
-        from: TEST_TODAY,
-        date: '2026-11-19',
-        status: 'present',
-      } as const,
+      { type: 'CorrectAttendance', from: TEST_TODAY, date: '2026-11-19', status: 'present' } as const,
     ],
   ),
 );

@@ -59,11 +59,7 @@ test('gradeSubmission, updateHomework: retries get their first answers after the
     { path: at, body: { grade: 80, reason: 'The same once more' }, headers: newKey() },
     { path: `/api/homework/${id}`, body: edit, headers: newKey() },
     { path: `/api/homework/${id}`, body: { ...edit, title: 'Halves' }, headers: newKey() },
-    {
-      path: `/api/homework/${id}/assignments`,
-      body: { assigned_students: [ids.mia, ids.noah] },
-      headers: newKey(),
-    },
+    { path: `/api/homework/${id}/assignments`, body: { assigned_students: [ids.mia, ids.noah] }, headers: newKey() },
   ];
   const answers = [];
   for (const { path, body, headers } of requests) answers.push(await tutor.post(path, body, headers));

@@ -10,10 +10,7 @@ import { createPracticeQuestion, practiceRequest } from '#testing/practice-fixtu
 
 let source: QuestionSource = createQuestionSource();
 const centre = await openForAllTests(
-  openTestCentre({
-    env: { LOG_LEVEL: 'silent' },
-    questions: { questions: (request) => source.questions(request) },
-  }),
+  openTestCentre({ env: { LOG_LEVEL: 'silent' }, questions: { questions: (request) => source.questions(request) } }),
 );
 const { email, password } = await centre.createStudent();
 const client = await centre.signIn(email, password);

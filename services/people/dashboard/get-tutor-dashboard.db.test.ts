@@ -152,10 +152,7 @@ test('getTutorDashboard: today’s marks follow midnight in the centre’s time 
   now = new Date('2026-11-21T04:59:59Z');
   expect(await dashboard()).toMatchObject({ today: '2026-11-20', attendance: { unmarked: 1 } });
   now = new Date('2026-11-21T05:00:00Z');
-  expect(await dashboard()).toMatchObject({
-    today: '2026-11-21',
-    attendance: { present: 0, absent: 0, unmarked: 3 },
-  });
+  expect(await dashboard()).toMatchObject({ today: '2026-11-21', attendance: { present: 0, absent: 0, unmarked: 3 } });
 });
 
 test('getTutorDashboard: lists the tutor’s homework with submissions to grade, oldest first, until they are graded', async () => {

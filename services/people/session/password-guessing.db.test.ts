@@ -203,9 +203,9 @@ test('confirmEmail: each new password counts for the centre, unless none was has
 
 test('signUp: each new password counts for the address and the centre', async () => {
   const { sql } = centre.program;
-  await centre.createVisitor().post('/api/auth/sign-up', {
-    ...{ name: 'Ann', email: 'ann@rollbook.example', password: 'chalk and slate' },
-  });
+  await centre
+    .createVisitor()
+    .post('/api/auth/sign-up', { ...{ name: 'Ann', email: 'ann@rollbook.example', password: 'chalk and slate' } });
   const rows = await sql<{ key: string; points: number }[]>`select key, points from desk.limits order by key`;
   expect(Object.fromEntries(rows.map(({ key, points }) => [key.split(':')[0], points]))).toEqual({
     'new-password-centre-minute': 1,

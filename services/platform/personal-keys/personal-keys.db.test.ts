@@ -65,11 +65,7 @@ test('checkMasterKey: refuses another master key', async () => {
 
 test('createPersonalKeyRing: reports a missing key once', async () => {
   const told: string[] = [];
-  const keys = createPersonalKeyRing({
-    sql,
-    masterKey: randomBytes(32),
-    onMissing: (keyId) => told.push(keyId),
-  });
+  const keys = createPersonalKeyRing({ sql, masterKey: randomBytes(32), onMissing: (keyId) => told.push(keyId) });
   const there = await keys.create(randomUUID());
   const lost = randomUUID();
   for (let n = 0; n < 2; n += 1) expect([...(await keys.byId([there.keyId, lost])).keys()]).toEqual([there.keyId]);

@@ -15,9 +15,7 @@ test.for([
   ['a file of PostgreSQL may not grow', limitFileSize, 'File too large'],
 ] as const)(
   'a full disk (%s): failed commands get clear answers, acknowledged ones are stored, and the program continues once there is space',
-  {
-    timeout: 120_000,
-  },
+  { timeout: 120_000 },
   async ([, diskFor, why], { skip }) => {
     await using disk = await diskFor();
     if (disk === undefined) return skip('this machine does not allow it');
@@ -81,10 +79,7 @@ async function fillUp(file: string): Promise<void> {
 
 /** A table that every command writes to, and rows that make it grow. */
 const growing = logTablesSkipReason
-  ? {
-      table: 'desk.idempotency_keys',
-      rows: `(command_id, stream) select gen_random_uuid(), repeat('x', 900)`,
-    }
+  ? { table: 'desk.idempotency_keys', rows: `(command_id, stream) select gen_random_uuid(), repeat('x', 900)` }
   : {
       table: 'log.events',
       rows: `select 1000000 + n, 'none', n, gen_random_uuid(), '', 1, '', '{}', json_build_object('', repeat('x', 900)), ''`,

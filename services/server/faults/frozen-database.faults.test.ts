@@ -51,29 +51,29 @@ test.concurrent('a frozen PostgreSQL that closes no connection: every request is
   expect(server.output).not.toContain('started again');
 });
 
-test.skipIf(logTablesSkipReason).concurrent(
-  toLogTablesTitle('a command that came through while nobody waited any more is settled by its key'),
-  {
-    timeout: 120_000,
-  },
-  async () => {
-    await using centre = await openTestCentre();
-    const { program } = centre;
-    const sam = await centre.createTutor();
-    const mia = await centre.createStudent();
-    const tutor = await centre.signIn(sam.email, sam.password);
-    const key = crypto.randomUUID();
-    const add = () => tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 1 }, { 'idempotency-key': key });
+test
+  .skipIf(logTablesSkipReason)
+  .concurrent(
+    toLogTablesTitle('a command that came through while nobody waited any more is settled by its key'),
+    { timeout: 120_000 },
+    async () => {
+      await using centre = await openTestCentre();
+      const { program } = centre;
+      const sam = await centre.createTutor();
+      const mia = await centre.createStudent();
+      const tutor = await centre.signIn(sam.email, sam.password);
+      const key = crypto.randomUUID();
+      const add = () => tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 1 }, { 'idempotency-key': key });
 
-    await program.sql.begin(async (tx) => {
-      await tx`lock table log.events in exclusive mode`;
-      expect(await add()).toMatchObject(unavailable);
-    });
-    await vi.waitFor(async () => expect((await countEventsByCommand(program, [mia.id])).get(key)).toBe(1), 20_000);
-    expect(await add()).toMatchObject({ status: 200, body: { balance: { classes_remaining: 1 } } });
-    expect((await countEventsByCommand(program, [mia.id])).get(key)).toBe(1);
-  },
-);
+      await program.sql.begin(async (tx) => {
+        await tx`lock table log.events in exclusive mode`;
+        expect(await add()).toMatchObject(unavailable);
+      });
+      await vi.waitFor(async () => expect((await countEventsByCommand(program, [mia.id])).get(key)).toBe(1), 20_000);
+      expect(await add()).toMatchObject({ status: 200, body: { balance: { classes_remaining: 1 } } });
+      expect((await countEventsByCommand(program, [mia.id])).get(key)).toBe(1);
+    },
+  );
 
 test.concurrent('a body that never ends: the request is answered in time, and not as a fault of the database', {
   timeout: 120_000,

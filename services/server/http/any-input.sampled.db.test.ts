@@ -60,10 +60,7 @@ async function send({ method, access }: UseCase, { address, body, headers }: Fuz
 test.each(inOrder.map((route) => [route.operation, route] as const))(
   '%s: answers any input with an answer or a problem in words',
   async (_, route) => {
-    const batch = fc.array(createRequestArbitrary(route, targets), {
-      minLength: CONCURRENCY,
-      maxLength: CONCURRENCY,
-    });
+    const batch = fc.array(createRequestArbitrary(route, targets), { minLength: CONCURRENCY, maxLength: CONCURRENCY });
     await fc.assert(
       fc.asyncProperty(batch, async (asked) => {
         // Removes the counted attempts, because a tutor may create fewer accounts per minute than these requests do.

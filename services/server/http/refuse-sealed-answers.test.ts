@@ -21,9 +21,7 @@ const answers: Readonly<Record<string, unknown>> = {
 
 async function request(url: string) {
   const logged: string[] = [];
-  const app = Fastify({
-    logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } },
-  });
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } });
   registerErrorHandler(app);
   refuseSealedAnswers(app);
   app.get('/*', async (asked) => answers[asked.url]);

@@ -11,11 +11,7 @@ test('query: sends the arguments that the path does not name as the query string
     { moreTags: ({ state }, answer) => (answer ? [{ type: 'assignment', id: `${state} ${answer.title}` }] : []) },
   );
   const args = { homeworkId: 'a/b', studentId: '7', state: 'open' };
-  expect(row.query?.(args)).toEqual({
-    method: 'GET',
-    url: '/homework/a%2Fb/assignment',
-    params: { state: 'open' },
-  });
+  expect(row.query?.(args)).toEqual({ method: 'GET', url: '/homework/a%2Fb/assignment', params: { state: 'open' } });
   const toTags = row.providesTags as (...from: unknown[]) => unknown;
   expect(toTags({ title: 'Verbs' }, undefined, args)).toEqual([
     { type: 'student', id: '7' },

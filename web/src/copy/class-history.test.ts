@@ -80,10 +80,7 @@ test('toTransactionChip: says what happened to an uncovered class', () => {
   const uncovered = taken({ source: 'attendance', applied_remaining: 0 });
   const resolved = { resolved_as: 'settled', resolved_at: '2026-10-10T01:00:00.000Z' } as const;
   expect(chip(uncovered)).toEqual({ tone: 'danger', text: 'Uncovered' });
-  expect(chip({ ...uncovered, ...resolved })).toEqual({
-    tone: 'neutral',
-    text: 'Uncovered · settled on Oct 9, 2026',
-  });
+  expect(chip({ ...uncovered, ...resolved })).toEqual({ tone: 'neutral', text: 'Uncovered · settled on Oct 9, 2026' });
   expect(chip({ ...uncovered, ...resolved, resolved_as: 'corrected' })?.text).toMatch(/^Uncovered · corrected/);
 });
 

@@ -12,13 +12,7 @@ test('toReasonDetailsText: names the code once, and the payment as far as it is 
     'Growth 12 · $500.00 paid on Oct 1, 2026 · receipt R-7',
   );
   expect(toReasonDetailsText({ ...bought, amount_cents: null, receipt: null })).toBe('Paid on Oct 1, 2026');
-  const refund = {
-    ...bought,
-    code: 'refund' as const,
-    classes_changed: -3,
-    paid_on: null,
-    receipt: null,
-  };
+  const refund = { ...bought, code: 'refund' as const, classes_changed: -3, paid_on: null, receipt: null };
   expect(toReasonDetailsText({ ...refund, amount_cents: 4_167 })).toBe('Refund · $41.67 returned');
   const uncoded = { ...refund, code: null, amount_cents: null };
   expect(toReasonDetailsText(uncoded)).toBeUndefined();

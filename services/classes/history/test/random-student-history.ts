@@ -87,11 +87,7 @@ const draft: fc.Arbitrary<Draft> = fc.oneof(
     weight: 3,
     arbitrary: fc
       .tuple(fc.constantFrom('SettleUncoveredClass' as const, 'VoidAttendance' as const), daysAgo)
-      .map(([type, ago]) => (day: number) => ({
-        type,
-        date: toHistoryDate(day - ago),
-        reason: 'Wrong student',
-      })),
+      .map(([type, ago]) => (day: number) => ({ type, date: toHistoryDate(day - ago), reason: 'Wrong student' })),
   },
   {
     weight: 2,
@@ -99,10 +95,7 @@ const draft: fc.Arbitrary<Draft> = fc.oneof(
       .constantFrom('ApplyWaitingClasses' as const, 'WithdrawWaitingClasses' as const)
       .map((type) => () => ({ type, classes: undefined, reason: 'Paid back' })),
   },
-  {
-    weight: 2,
-    arbitrary: fc.constant(() => ({ type: 'ReversePurchase' as const, purchase: '', reason: 'Mistyped' })),
-  },
+  { weight: 2, arbitrary: fc.constant(() => ({ type: 'ReversePurchase' as const, purchase: '', reason: 'Mistyped' })) },
 );
 
 /** Drafts of commands, each with the number of days since the one before, after an enrolment on day 0. */

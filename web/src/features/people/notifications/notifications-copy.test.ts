@@ -39,10 +39,7 @@ test.each<[Partial<NotificationRow>, string]>([
     'A tutor removed your nickname, so others see your first name and an initial. You can choose a new one on the Practice Hub',
   ],
   [
-    {
-      what: 'practice-assigned',
-      assigned: { subject: 'math', grade: 4, topic: 'Fractions', due_on: '2026-11-27' },
-    },
+    { what: 'practice-assigned', assigned: { subject: 'math', grade: 4, topic: 'Fractions', due_on: '2026-11-27' } },
     'You have a topic to practice: Fractions, by Fri, Nov 27',
   ],
   [

@@ -34,9 +34,7 @@ test('updateShownSubmissionList: a row between others does not move them', () =>
 test('updateShownSubmissionList: updates a row in place', () => {
   expect(
     updateShownSubmissionList(createShownSubmissionList([a, c]), [{ ...a, is_graded: true }, c]).rows[0],
-  ).toMatchObject({
-    is_graded: true,
-  });
+  ).toMatchObject({ is_graded: true });
 });
 
 test('countNewSubmissions: counts the first submission of an empty list', () => {
