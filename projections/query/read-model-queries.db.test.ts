@@ -2,9 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { type ClassHistoryOrder, classHistoryOrder } from '#events/values/shapes.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
-import { fetchAttendancePage } from '../classes/attendance/attendance-query.ts';
 import {
-  type ClassHistoryRecord,
   type ClassTotals,
   fetchClassHistoryPage,
   fetchClassHistoryTutors,
@@ -14,7 +12,6 @@ import {
   fetchBalanceSeries,
   fetchTransactionsPage,
   fetchTransactionTutors,
-  type TransactionRecord,
 } from '../classes/class-transactions/class-transactions-query.ts';
 import { openReadModelPool, type ReadModelPool } from '../engine/read-model-pool.ts';
 import { toReadSchemaName } from '../engine/read-schema.ts';
@@ -55,6 +52,13 @@ afterAll(async () => {
   await engine[Symbol.asyncDispose]();
   await database[Symbol.asyncDispose]();
 });
+
+/** The rows of all pages. */
+const readPages = async <Row>(fetchPage: (cursor?: string) => Promise<Page<Row>>): Promise<Row[]> => {
+  const { rows, nextCursor } = await fetchPage();
+  if (nextCursor === null) return [...rows];
+  return [...rows, ...(await readPages((cursor) => fetchPage(cursor ?? nextCursor)))];
+};
 
 test('position: is at or after the head of the log once the runner has caught up', async () => {
   expect(await read.position()).toBeGreaterThanOrEqual(await engine.store.head());
@@ -134,17 +138,7 @@ test('fetchClassHistoryPage: filters by cause, tutor and period, and returns pag
   expect(await versions(on('2026-09-02', 'Pacific/Auckland'))).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
   expect(await versions({ period: { to: '2026-08-31', timeZone: 'America/New_York' } })).toEqual([]);
 
-  const all: ClassHistoryRecord[] = [];
-  for (let cursor: string | undefined; ; ) {
-    const page: Page<ClassHistoryRecord> = await fetchClassHistoryPage(sql, MIA_ID, {
-      order: 'recorded',
-      limit: 3,
-      cursor,
-    });
-    all.push(...page.rows);
-    if (page.nextCursor === null) break;
-    cursor = page.nextCursor;
-  }
+  const all = await readPages((cursor) => fetchClassHistoryPage(sql, MIA_ID, { order: 'recorded', limit: 3, cursor }));
   expect(all.map(({ version }) => version)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
   await expect(fetchClassHistoryPage(sql, MIA_ID, { order: 'recorded', limit: 3, cursor: 'garbage' })).rejects.toThrow(
     InvalidCursorError,
@@ -163,16 +157,9 @@ test('fetchClassHistoryPage: by day of class, a late row is on its day, and page
     const found = await rowsOf({ period: { from: day, to: day, timeZone: 'Pacific/Auckland' } });
     expect(found).toEqual(rows.filter(({ effective_on }) => effective_on === day));
   }
-  const paged: ClassHistoryRecord[] = [];
-  for (let cursor: string | undefined; ; ) {
-    const page: Page<ClassHistoryRecord> = await fetchClassHistoryPage(sql, MIA_ID, {
-      ...{ order: 'class-day', limit: 3, cursor },
-    });
-    paged.push(...page.rows);
-    if (page.nextCursor === null) break;
-    cursor = page.nextCursor;
-  }
-  expect(paged).toEqual(rows);
+  expect(
+    await readPages((cursor) => fetchClassHistoryPage(sql, MIA_ID, { order: 'class-day', limit: 3, cursor })),
+  ).toEqual(rows);
 });
 
 test('fetchClassTotals: adds up to the balance at every day, in both orders', async () => {
@@ -214,16 +201,6 @@ test('transactions: are listed newest first, and the balance series follows them
   expect((await fetchBalanceSeries(sql, MIA_ID, 3)).map(({ remaining_after }) => remaining_after)).toEqual([2, 1, 2]);
 });
 
-test('fetchAttendancePage: lists the marks of all students, and of one date', async () => {
-  const { rows } = await fetchAttendancePage(sql, { limit: 50 });
-  expect(rows.map(({ date, status }) => [date, status])).toEqual([
-    ['2026-09-03', 'absent'],
-    ['2026-09-02', 'present'],
-    ['2026-09-01', 'absent'],
-  ]);
-  expect((await fetchAttendancePage(sql, { date: '2026-09-02', studentId: MIA_ID, limit: 1 })).rows).toHaveLength(1);
-});
-
 test('pages over all students: neither skip nor repeat a row', async () => {
   await using other = await openTestDatabase('read-models');
   await using busy = openTestEngine(other);
@@ -239,17 +216,7 @@ test('pages over all students: neither skip nor repeat a row', async () => {
     max: 2,
   });
 
-  const seen: TransactionRecord[] = [];
-  for (let cursor: string | undefined; ; ) {
-    const page: Page<TransactionRecord> = await fetchTransactionsPage(models.sql, {
-      order: 'recorded',
-      limit: 17,
-      cursor,
-    });
-    seen.push(...page.rows);
-    if (page.nextCursor === null) break;
-    cursor = page.nextCursor;
-  }
+  const seen = await readPages((cursor) => fetchTransactionsPage(models.sql, { order: 'recorded', limit: 17, cursor }));
   const [stored] = await models.sql<{ count: number }[]>`select count(*)::int as count from class_transactions`;
   expect(seen).toHaveLength(stored?.count as number);
   expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);

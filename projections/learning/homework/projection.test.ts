@@ -1,45 +1,15 @@
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { activityProjection } from '../../people/activity/projection.ts';
-import { notificationsProjection } from '../../people/notifications/projection.ts';
 import { foldInMemory } from '../../test/fold-in-memory.ts';
 import { createHomeworkLog, toTestHomeworkId } from '../../test/homework-log-fixture.ts';
 import { submissionsProjection } from '../submissions/projection.ts';
-import { homeworkProjection } from './projection.ts';
 
 const STUDENTS = 4;
 const createLog = async () => {
   const keys = createInMemoryKeyRing();
   return { keys, log: await createHomeworkLog(keys, 2, STUDENTS) };
 };
-
-test.each([homeworkProjection, submissionsProjection, activityProjection, notificationsProjection])(
-  '$name: batches of 1 and of 1,000 give equal rows',
-  async (projection) => {
-    const { keys, log } = await createLog();
-    const single = await foldInMemory(projection, log, keys, 1);
-    expect(single.parked).toEqual([]);
-    expect(await foldInMemory(projection, log, keys, 1_000)).toEqual(single);
-  },
-);
-
-test('homework: has the newest edit, and homework_contents has every version of the questions', async () => {
-  const { keys, log } = await createLog();
-  const { tables } = await foldInMemory(homeworkProjection, log, keys, 100);
-  expect(tables.homework?.[0]).toMatchObject({
-    ...{ id: toTestHomeworkId(1), title: 'Sums', due_date: '2026-10-01', keys_shown: true, question_count: 2 },
-    ...{ content_version: 2, regraded_to: 2, deleted_at: null, version: 5 },
-  });
-  expect(JSON.parse(String(tables.homework?.[0]?.assigned))).toHaveLength(STUDENTS - 1);
-  const contents = tables.homework_contents?.slice(0, 2) ?? [];
-  const asked = contents.map(({ questions }) => JSON.parse(String(questions)));
-  expect(contents.map(({ content_version }) => content_version)).toEqual([1, 2]);
-  expect(asked.map((questions) => questions.length)).toEqual([3, 2]);
-  expect(asked[1]).toMatchObject([
-    { type: 'open-answer', version: 1 },
-    { correctAnswer: 2, version: 2 },
-  ]);
-});
 
 test('submissions: has the newest grade, submission_grades has every grade, and texts stay sealed', async () => {
   const { keys, log } = await createLog();
