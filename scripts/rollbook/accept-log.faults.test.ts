@@ -12,6 +12,7 @@ import { replayStore } from '#services/record/sandboxes/replay-job.ts';
 import { listSandboxes, reserveSandbox } from '#services/record/sandboxes/sandbox-store.ts';
 import { whatIfStore } from '#services/record/what-if/what-if-job.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
+import { rollbookFor, toEnvironment } from '#testing/operator-command.ts';
 import { openProgramCopy } from '#testing/program-copy-fixture.ts';
 import { ServerProcess } from '#testing/server-process.ts';
 
@@ -51,11 +52,7 @@ test.skipIf(logTablesSkipReason).each<[string, string, RegExp, RegExp, number]>(
     const sql = postgres(config.databaseUrl, { max: 2, onnotice: () => {} });
     await using stack = new AsyncDisposableStack();
     stack.defer(() => sql.end());
-    const environment = {
-      ...{ DATABASE_URL: config.databaseUrl, DATA_DIR: config.dataDir, SESSION_SECRET: config.sessionSecret },
-      PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'),
-    };
-    const rollbook = (...args: string[]) => new ServerProcess('scripts/rollbook.js', environment, ...args).end();
+    const rollbook = rollbookFor(centre);
 
     const owner = await centre.createSignedInTutor({ owner: true });
     await centre.createStudent({ name: 'Ana Silva' });
@@ -90,7 +87,7 @@ test.skipIf(logTablesSkipReason).each<[string, string, RegExp, RegExp, number]>(
     const verified = await rollbook('verify');
     expect(verified).toMatchObject({ code: 1, output: expect.stringMatching(sentence) });
     expect(Number(sentence.exec(verified.output)?.[1])).toBe(events);
-    const server = new ServerProcess('services/server/main.ts', { ...environment, PORT: '0' });
+    const server = new ServerProcess('services/server/main.ts', { ...toEnvironment(centre), PORT: '0' });
     expect(await server.end()).toMatchObject({ code: 1, output: expect.stringMatching(sentence) });
 
     const before = await loadKnownLog(sql);

@@ -7,8 +7,8 @@ import { createStudentLog } from '#projections/test/student-log-fixture.ts';
 import { startRecordChecks } from '#services/record/nightly-check/run-record-check.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
+import { rollbookFor } from '#testing/operator-command.ts';
 import { chooseSeed } from '#testing/sampling.ts';
-import { ServerProcess } from '#testing/server-process.ts';
 
 const EVENTS = 2_000;
 const REMOVALS = 30;
@@ -38,12 +38,7 @@ const check = async () => {
   expect((await owner.post('/api/record/check', undefined)).status).toBe(204);
   await expect.poll(async () => (await getRecord()).last?.finished_at, { timeout: 60_000 }).not.toBe(before);
   const pageMs = performance.now() - began;
-  const { config } = centre.program;
-  const environment = {
-    ...{ DATABASE_URL: config.databaseUrl, DATA_DIR: config.dataDir, SESSION_SECRET: config.sessionSecret },
-    PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'),
-  };
-  const { code, output } = await new ServerProcess('scripts/rollbook.js', environment, 'verify').end();
+  const { code, output } = await rollbookFor(centre)('verify');
   const faults = (await getRecord()).last?.faults.map(({ what }) => what);
   return { faults, code, output, pageMs, commandMs: performance.now() - began - pageMs };
 };

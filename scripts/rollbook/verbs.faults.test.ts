@@ -6,26 +6,8 @@ import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-l
 import { readCheckpointPosition } from '#projections/engine/checkpoint.ts';
 import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import { type ExitedProcess, ServerProcess } from '#testing/server-process.ts';
-
-/** Starts the command on the centre of a test. */
-const startRollbook = ({ program: { config } }: TestCentre, ...args: string[]): ServerProcess =>
-  new ServerProcess(
-    'scripts/rollbook.js',
-    {
-      DATABASE_URL: config.databaseUrl,
-      DATA_DIR: config.dataDir,
-      SESSION_SECRET: config.sessionSecret,
-      PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'),
-    },
-    ...args,
-  );
-
-/** Returns a function that runs the command on the centre of a test. */
-const rollbookFor =
-  (centre: TestCentre) =>
-  (...args: string[]): Promise<ExitedProcess> =>
-    startRollbook(centre, ...args).end();
+import { rollbookFor, startRollbook } from '#testing/operator-command.ts';
+import { ServerProcess } from '#testing/server-process.ts';
 
 test('status: prints the head of the log, the checkpoint and the parked rows', async () => {
   await using centre = await openTestCentre();

@@ -10,6 +10,8 @@ import type { EndedSession } from './sessions.ts';
 import {
   createAccountsOpener,
   createStudentRegistration,
+  killedAfterAppend,
+  killedBeforeAppend,
   TEST_PASSWORD,
   toCookieHeader,
 } from './test/accounts-fixture.ts';
@@ -66,39 +68,27 @@ test('archiveStudent: ends the sessions and frees the e-mail at once', async () 
   expect(await accounts.register(createStudentRegistration('ann@example.com'))).toMatchObject({ status: 'done' });
 });
 
-test.each(['before', 'after'])(
-  'archiveStudent: if killed %s the append, the next start completes the archiving',
-  async (when) => {
-    await using centre = await openAccounts();
-    const student = createStudentRegistration('ann@example.com');
-    await centre.open().register(student);
-    const wrap =
-      (handle: HandleCommand): HandleCommand =>
-      async (...command) => {
-        if (when === 'after') await handle(...command);
-        throw new Error('killed');
-      };
-    await expect(centre.open({ wrap }).archive(archiving(student.id))).rejects.toThrow('killed');
+test.each([
+  ['before', killedBeforeAppend],
+  ['after', killedAfterAppend],
+])('archiveStudent: if killed %s the append, the next start completes the archiving', async (_, wrap) => {
+  await using centre = await openAccounts();
+  const student = createStudentRegistration('ann@example.com');
+  await centre.open().register(student);
+  await expect(centre.open({ wrap }).archive(archiving(student.id))).rejects.toThrow('killed');
 
-    const restarted = centre.open();
-    await restarted.completeEnrolments();
-    expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentArchived']);
-    expect(await restarted.signIn('ann@example.com', TEST_PASSWORD)).toEqual({ status: 'wrong-credentials' });
-  },
-);
+  const restarted = centre.open();
+  await restarted.completeEnrolments();
+  expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentArchived']);
+  expect(await restarted.signIn('ann@example.com', TEST_PASSWORD)).toEqual({ status: 'wrong-credentials' });
+});
 
 test('archiveStudent: completes another tutor’s archiving that was killed after the append, and leaves no account', async () => {
   await using centre = await openAccounts();
   const student = createStudentRegistration('ann@example.com');
   await centre.open().register(student);
-  const wrap =
-    (handle: HandleCommand): HandleCommand =>
-    async (...command) => {
-      await handle(...command);
-      throw new Error('killed');
-    };
   const archive = archiving(student.id);
-  await expect(centre.open({ wrap }).archive(archive)).rejects.toThrow('killed');
+  await expect(centre.open({ wrap: killedAfterAppend }).archive(archive)).rejects.toThrow('killed');
   const accounts = centre.open();
   const otherTutor = { id: randomUUID(), role: 'tutor' } as const;
   expect(await accounts.archive({ ...archive, actor: otherTutor })).toEqual({ status: 'command-reused' });

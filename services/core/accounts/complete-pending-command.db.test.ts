@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { HandleCommand } from './complete-pending-command.ts';
-import { createAccountsOpener, createStudentRegistration, TEST_PASSWORD } from './test/accounts-fixture.ts';
+import {
+  createAccountsOpener,
+  createStudentRegistration,
+  killedAfterAppend,
+  TEST_PASSWORD,
+} from './test/accounts-fixture.ts';
 
 const openAccounts = createAccountsOpener();
 const actor = { id: randomUUID(), role: 'tutor' } as const;
-
-/** Stops the command handler with an error after the log has the command. */
-const killedAfterAppend =
-  (handle: HandleCommand): HandleCommand =>
-  async (...command) => {
-    await handle(...command);
-    throw new Error('killed');
-  };
 
 /**
  * Opens accounts with one student. `loseKey` deletes every personal key and completes what is pending, as the next

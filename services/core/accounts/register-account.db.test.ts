@@ -2,18 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countEvents } from '#events/store/test/test-log.ts';
 import type { HandleCommand } from './complete-pending-command.ts';
-import { createAccountsOpener, createStudentRegistration, TEST_PASSWORD } from './test/accounts-fixture.ts';
+import {
+  createAccountsOpener,
+  createStudentRegistration,
+  killedAfterAppend,
+  killedBeforeAppend,
+  TEST_PASSWORD,
+} from './test/accounts-fixture.ts';
 
 const openAccounts = createAccountsOpener();
-const killedBeforeTheAppend = (): HandleCommand => () => {
-  throw new Error('killed');
-};
-const killedAfterTheAppend =
-  (handle: HandleCommand): HandleCommand =>
-  async (...command) => {
-    await handle(...command);
-    throw new Error('killed');
-  };
 
 test('register: creates the account and its enrolment once, however often it is called', async () => {
   await using centre = await openAccounts();
@@ -40,8 +37,8 @@ test('signUp: twenty concurrent sign-ups with one address create one account', a
 });
 
 test.each([
-  ['before the append', killedBeforeTheAppend, []],
-  ['after the append', killedAfterTheAppend, ['StudentEnrolled']],
+  ['before the append', killedBeforeAppend, []],
+  ['after the append', killedAfterAppend, ['StudentEnrolled']],
 ])('register: if killed %s, the next start completes the enrolment', async (_, wrap, inTheLog) => {
   await using centre = await openAccounts();
   const student = createStudentRegistration('Ann@Example.com');
@@ -59,7 +56,7 @@ test('completeLeftCommands: completes what another copy left, but not what a req
   await using centre = await openAccounts();
   const [old, young] = [createStudentRegistration('ann@example.com'), createStudentRegistration('bea@example.com')];
   for (const student of [old, young]) {
-    await expect(centre.open({ wrap: killedBeforeTheAppend }).register(student)).rejects.toThrow('killed');
+    await expect(centre.open({ wrap: killedBeforeAppend }).register(student)).rejects.toThrow('killed');
   }
   await centre.sql`
     update accounts."user" set pending_since = now() - interval '11 seconds' where email = 'ann@example.com'`;
@@ -71,7 +68,7 @@ test('completeLeftCommands: completes what another copy left, but not what a req
 test('completeEnrolments: two copies that complete the same account write one enrolment', async () => {
   await using centre = await openAccounts();
   const student = createStudentRegistration('ann@example.com');
-  await expect(centre.open({ wrap: killedBeforeTheAppend }).register(student)).rejects.toThrow('killed');
+  await expect(centre.open({ wrap: killedBeforeAppend }).register(student)).rejects.toThrow('killed');
   const copies = [centre.open(), centre.open(), centre.open()];
   await Promise.all(copies.map((copy) => copy.completeEnrolments()));
   expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled']);
@@ -98,8 +95,8 @@ test('register: treats an e-mail in upper and lower case as the same', async () 
 });
 
 test.each([
-  ['while the enrolment waits', killedBeforeTheAppend],
-  ['when it is in the log', killedAfterTheAppend],
+  ['while the enrolment waits', killedBeforeAppend],
+  ['when it is in the log', killedAfterAppend],
   ['when all is done', (handle: HandleCommand) => handle],
 ])('register: refuses a command id that was used for another person, actor or password %s', async (_, wrap) => {
   await using centre = await openAccounts();

@@ -6,8 +6,11 @@ import type { HandleCommand } from './complete-pending-command.ts';
 import { createAccount } from './create-account.ts';
 import { lockStudent } from './student-lock.ts';
 import {
+  afterAppend,
   createAccountsOpener,
   createStudentRegistration,
+  killedAfterAppend,
+  killedBeforeAppend,
   TEST_PASSWORD,
   type TestAccounts,
   toCookieHeader,
@@ -154,8 +157,7 @@ test('mergeSignUp, approveSignUp: a decision in the log is done even if the key 
 test('completeEnrolments: a merge into a student whose key is missing puts the applicant back on the list', async () => {
   await using centre = await openAccounts();
   const { accounts, student, applicantId, decision } = await twins(centre);
-  const killed = (): HandleCommand => () => Promise.reject(new Error('killed'));
-  await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
+  await expect(centre.open({ wrap: killedBeforeAppend }).mergeSignUp(decision, student)).rejects.toThrow('killed');
   await centre.sql`delete from desk.personal_keys where person_id = ${student.id}`;
   await accounts.completeEnrolments();
   await expectUntouched(accounts, applicantId);
@@ -173,15 +175,8 @@ test('approveSignUp: a refused enrolment leaves the sign-up request on the list'
 });
 
 test.each([
-  ['before', (): HandleCommand => () => Promise.reject(new Error('killed'))],
-  [
-    'after',
-    (handle: HandleCommand): HandleCommand =>
-      async (...command) => {
-        await handle(...command);
-        throw new Error('killed');
-      },
-  ],
+  ['before', killedBeforeAppend],
+  ['after', killedAfterAppend],
 ])('mergeSignUp: if killed %s the append, the next start completes the merge', async (_, wrap) => {
   await using centre = await openAccounts();
   const { student, decision } = await twins(centre);
@@ -197,29 +192,17 @@ test.each([
 test('archive: completes an interrupted merge into the student, and then removes the account', async () => {
   await using centre = await openAccounts();
   const { student, decision } = await twins(centre);
-  const killed = (): HandleCommand => () => Promise.reject(new Error('killed'));
-  await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
+  await expect(centre.open({ wrap: killedBeforeAppend }).mergeSignUp(decision, student)).rejects.toThrow('killed');
   const accounts = centre.open({ signUps: 'approval' });
   expect(await accounts.archive({ id: student.id, commandId: randomUUID(), actor })).toMatchObject({ status: 'done' });
   expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentEmailChanged', 'StudentArchived']);
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
-/** Wraps the handler so that `then` runs after the log has a merge and before the account moves. */
-const afterAppend =
-  (run: () => Promise<unknown>) =>
-  (handle: HandleCommand): HandleCommand =>
-  async (...command) => {
-    const answer = await handle(...command);
-    await run();
-    return answer;
-  };
-
 test('mergeSignUp: after two merges into one student, log and account both show the later one', async () => {
   await using centre = await openAccounts();
   const { accounts, student, decision } = await twins(centre);
-  const killed = afterAppend(() => Promise.reject(new Error('killed')));
-  await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
+  await expect(centre.open({ wrap: killedAfterAppend }).mergeSignUp(decision, student)).rejects.toThrow('killed');
 
   const later = { name: 'Ann T.', email: 'later@example.com', password: 'chosen later', address: '203.0.113.8' };
   const signedUp = await accounts.signUp({ ...later, commandId: randomUUID() });
@@ -299,8 +282,7 @@ test('lockStudent: reports a pending merge as changing the student into whom it 
   const { accounts, student, decision } = await twins(centre);
   const lock = () => centre.sql.begin((tx) => lockStudent(tx, student.id));
   expect(await lock()).toEqual({ hasAccount: true, isChanging: false });
-  const killed = (): HandleCommand => () => Promise.reject(new Error('killed'));
-  await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
+  await expect(centre.open({ wrap: killedBeforeAppend }).mergeSignUp(decision, student)).rejects.toThrow('killed');
   expect(await lock()).toEqual({ hasAccount: true, isChanging: true });
   await accounts.completeEnrolments();
   expect(await lock()).toEqual({ hasAccount: true, isChanging: false });
@@ -310,8 +292,7 @@ test('register: completes a merge that restores the same student', async () => {
   await using centre = await openAccounts();
   const { accounts, student, decision } = await twins(centre);
   await accounts.archive({ id: student.id, commandId: randomUUID(), actor });
-  const killed = afterAppend(() => Promise.reject(new Error('killed')));
-  await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
+  await expect(centre.open({ wrap: killedAfterAppend }).mergeSignUp(decision, student)).rejects.toThrow('killed');
   expect(await accounts.register(restoring(student.id))).toMatchObject({ refusal: 'student-not-archived' });
   await expectMerged(accounts);
   expect(await centre.sql`select id, pending from accounts."user"`).toEqual([{ id: student.id, pending: null }]);

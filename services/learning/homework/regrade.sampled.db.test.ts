@@ -5,6 +5,7 @@ import { findFreePort } from '#services/platform/reserve-port.ts';
 import { Client } from '#testing/client.ts';
 import { createChoiceQuestion, createHomeworkRequest, openHomeworkCentre } from '#testing/homework-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { toEnvironment } from '#testing/operator-command.ts';
 import { chooseSize } from '#testing/sampling.ts';
 import { ServerProcess } from '#testing/server-process.ts';
 import { completeUnfinishedRegradings } from './regrade.ts';
@@ -87,11 +88,9 @@ test.each(kills)(
   'completeUnfinishedRegradings: another copy finishes the regrading of one killed at %s',
   async (moment) => {
     const { id, questions } = await answered();
-    const { config } = room.centre.program;
     const server = new ServerProcess('services/server/main.ts', {
-      ...{ DATABASE_URL: config.databaseUrl, SESSION_SECRET: config.sessionSecret, DATA_DIR: config.dataDir },
-      ...{ PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'), LOG_LEVEL: 'silent' },
-      ...{ PORT: String(await findFreePort('127.0.0.1', 0)), CRASHPOINT: moment },
+      ...toEnvironment(room.centre),
+      ...{ PORT: String(await findFreePort('127.0.0.1', 0)), CRASHPOINT: moment, LOG_LEVEL: 'silent' },
     });
     await using _ = { [Symbol.asyncDispose]: async () => void (await server.end('SIGKILL')) };
     const [, address] = await server.waitForOutput(/(http:\/\/\S+:\d+)/);

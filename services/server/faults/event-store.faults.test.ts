@@ -18,6 +18,7 @@ import {
   startEventStoreDb,
   toTitleWithEventStoreDbSkip,
 } from '#testing/event-store-db-fixture.ts';
+import { toEnvironment } from '#testing/operator-command.ts';
 import { ServerProcess } from '#testing/server-process.ts';
 
 const timeout = 3 * 60_000;
@@ -37,14 +38,9 @@ const serverTest = (title: string, run: () => Promise<void>) =>
 const ownLog = () => ({ EVENTSTORE_URL: eventStore.url, EVENTSTORE_PREFIX: `test-${crypto.randomUUID()}-` });
 
 /** Runs an operator's command on the log of a centre. */
-const giveVerb = (verb: string, { program: { config } }: TestCentre) => {
-  const env = {
-    ...{ DATABASE_URL: config.databaseUrl, DATA_DIR: config.dataDir, SESSION_SECRET: config.sessionSecret },
-    PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'),
-    EVENTSTORE_URL: eventStore.url,
-    EVENTSTORE_PREFIX: config.eventStorePrefix,
-  };
-  return new ServerProcess('scripts/rollbook.js', env, verb).end();
+const giveVerb = (verb: string, centre: TestCentre) => {
+  const log = { EVENTSTORE_URL: eventStore.url, EVENTSTORE_PREFIX: centre.program.config.eventStorePrefix };
+  return new ServerProcess('scripts/rollbook.js', { ...toEnvironment(centre), ...log }, verb).end();
 };
 
 serverTest('two copies that start concurrently on an empty server open one centre', async () => {

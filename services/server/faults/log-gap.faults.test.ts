@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
-import { ServerProcess } from '#testing/server-process.ts';
+import { rollbookFor } from '#testing/operator-command.ts';
 
 let centre: TestCentre;
 let tutor: Client;
@@ -21,14 +21,7 @@ const inLog = (statement: string) =>
   });
 const health = async () => (await tutor.get('/health/ready')).body;
 
-const rollbook = async (verb: string) => {
-  const { config } = centre.program;
-  const environment = {
-    ...{ DATABASE_URL: config.databaseUrl, DATA_DIR: config.dataDir, SESSION_SECRET: config.sessionSecret },
-    PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'),
-  };
-  return new ServerProcess('scripts/rollbook.js', environment, verb).end();
-};
+const rollbook = (verb: string) => rollbookFor(centre)(verb);
 
 test.skipIf(logTablesSkipReason)(
   toLogTablesTitle(

@@ -43,6 +43,22 @@ export const createAccountsOpener = (): (() => Promise<TestAccounts>) => {
   return () => openTestAccounts(database);
 };
 
+/** Wraps the command handler so that the program is killed before the log has the command. */
+export const killedBeforeAppend = (): HandleCommand => () => Promise.reject(new Error('killed'));
+
+/** Wraps the command handler so that `run` runs after the log has the command and before the account changes. */
+export const afterAppend =
+  (run: () => Promise<unknown>) =>
+  (handle: HandleCommand): HandleCommand =>
+  async (...command) => {
+    const answer = await handle(...command);
+    await run();
+    return answer;
+  };
+
+/** Wraps the command handler so that the program is killed after the log has the command. */
+export const killedAfterAppend = afterAppend(() => Promise.reject(new Error('killed')));
+
 /** Opens accounts on a database that nobody else uses, with a real log and a real outbox. Deletes what earlier tests left. */
 export const openTestAccounts = async ({ sql, url }: Pick<TestDatabase, 'sql' | 'url'>) => {
   await sql
