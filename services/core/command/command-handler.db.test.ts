@@ -12,6 +12,8 @@ import {
   TEST_TODAY,
 } from './test/command-fixture.ts';
 
+type TwoHandlers = [ReturnType<typeof createTestCommandHandler>, ReturnType<typeof createTestCommandHandler>];
+
 test('createCommandHandler: applies two hundred concurrent adjustments and marks of two copies', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
@@ -20,10 +22,7 @@ test('createCommandHandler: applies two hundred concurrent adjustments and marks
     store: openTestStore(database),
     keys: createPersonalKeyRing({ sql, masterKey }),
   }));
-  const [here, there] = copies.map(createTestCommandHandler) as [
-    ReturnType<typeof createTestCommandHandler>,
-    ReturnType<typeof createTestCommandHandler>,
-  ];
+  const [here, there] = copies.map(createTestCommandHandler) as TwoHandlers;
   try {
     await here.enrol(9);
     const answers = await Promise.all(
@@ -49,6 +48,8 @@ test('createCommandHandler: applies two hundred concurrent adjustments and marks
     const state = events.reduce((now, event) => studentDecider.evolve(now, event as never), studentDecider.initial);
     const applied = events.map(({ data }) => (data as { change?: { appliedRemaining: number } }).change);
     expect(state.remaining).toBe(applied.reduce((sum, change) => sum + (change?.appliedRemaining ?? 0), 0));
+    const { remaining, total } = state;
+    expect(await here.give({ type: 'ArchiveStudent' })).toMatchObject({ status: 'done', state: { remaining, total } });
   } finally {
     for (const { store } of copies) await store.close();
   }
@@ -63,10 +64,7 @@ test.skipIf(logTablesSkipReason)(
     const { sql } = database;
     const keys = createPersonalKeyRing({ sql, masterKey: randomBytes(32) });
     const copies = [1, 2].map(() => ({ store: openTestStore(database), keys }));
-    const [here, there] = copies.map(createTestCommandHandler) as [
-      ReturnType<typeof createTestCommandHandler>,
-      ReturnType<typeof createTestCommandHandler>,
-    ];
+    const [here, there] = copies.map(createTestCommandHandler) as TwoHandlers;
     const id = here.studentId;
     await here.enrol(9);
     for (const command of [createAddClassesCommand(1), createAddClassesCommand(2), createAddClassesCommand(3)])

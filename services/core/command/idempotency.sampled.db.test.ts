@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StudentCommand } from '#events/classes/student/commands.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
-import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
@@ -247,15 +246,6 @@ test('idempotency: a retry succeeds after a crash between reservation and append
   expect(await here.give(mark('present'), { commandId: withoutChange })).toEqual({ ...answer, repeated: true });
   await store.close();
 }, 20_000);
-
-test('idempotency: a refused command releases its key', async () => {
-  const { enrol, give, idempotencyKeys } = createTestCommandHandler({ keys: createInMemoryKeyRing() });
-  await enrol(18);
-  const commandId = randomUUID();
-  const apply: StudentCommand = { type: 'ApplyWaitingClasses' };
-  expect(await give(apply, { commandId })).toEqual({ status: 'refused', refusal: 'nothing-waiting' });
-  expect(await idempotencyKeys.find(commandId)).toBeUndefined();
-});
 
 test('deleteOldIdempotencyKeys: deletes keys after more than 7 days', async () => {
   await using database = await openTestDatabase();

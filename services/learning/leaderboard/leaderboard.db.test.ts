@@ -66,7 +66,7 @@ test('getLeaderboard: hidden students are on no board and in nobody’s rank unt
   expect(ranks((await board()).all)).toEqual(['1 Zoe', '2 Mia Chen', '3 Noah Brandt']);
 });
 
-test('getLeaderboard: a bot earns points, but its hasty sessions and those over the daily limit do not count for the boards', async () => {
+test('getLeaderboard: a bot earns points, but its hasty sessions do not count for the boards', async () => {
   const bot = await room.createStudent('Bot');
   const before = await board();
   for (let number = 0; number < 2; number += 1) {
@@ -87,12 +87,6 @@ test('getLeaderboard: a bot earns points, but its hasty sessions and those over 
   const { all, week } = await board();
   expect([all, week]).toEqual([before.all, before.week]);
 
-  // A slow bot has ten counted sessions a day, like everybody else.
-  for (let number = 0; number < 11; number += 1) {
-    expect((await room.completeSession(bot.client, 5)).counted).toBe(number < 10);
-  }
-  expect(await own()).toMatchObject({ stats: { total_points: 650 }, counted_points: 500, counted_sessions: 10 });
-  expect((await board()).all.entries[0]).toMatchObject({ name: 'Bot', total_points: 500, total_sessions: 10 });
   await tutor.delete(`/api/students/${bot.id}`);
 });
 
@@ -218,11 +212,7 @@ test('resetNickname: removes the nickname, notifies the student, and tells only 
   const list = async () => (await room.getWhenCaughtUp(tutor, '/api/leaderboard/nicknames')).body.nicknames;
   const shown = { student_id: rose.id, name: 'Rose Petal', nickname: 'Sunbeam' };
   expect(await list()).toContainEqual(shown);
-  expect((await rose.client.get('/api/leaderboard/nicknames')).status).toBe(403);
-
-  const reset = (nickname: string, client = tutor) =>
-    client.post('/api/leaderboard/nicknames/reset', { student_id: rose.id, nickname });
-  expect((await reset('Sunbeam', mia.client)).status).toBe(403);
+  const reset = (nickname: string) => tutor.post('/api/leaderboard/nicknames/reset', { student_id: rose.id, nickname });
   expect((await reset('Starlight')).body.code).toBe('nickname-changed');
   expect((await reset('Sunbeam')).status).toBe(204);
   expect(await list()).not.toContainEqual(shown);

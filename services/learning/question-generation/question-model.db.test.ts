@@ -69,16 +69,6 @@ test('generateQuestions: the model gets the notes without names of students, and
   });
 });
 
-test('generateQuestions: questions that do not pass the checks are asked for again twice, then left out', async () => {
-  const lee = await centre.createSignedInTutor();
-  server.reply = replyQuestions([{ ...good[2], text: '<b>Why?</b>' }, ...good.slice(0, 2)]);
-  const generation = await generate(lee);
-  expect(generation).toMatchObject({ status: 'done', questions: { length: 2 }, model_failure: null });
-  // Each answer has the one with markup; those that are repeated do not count.
-  expect(generation.rejected).toBe(3);
-  expect(listCalls()).toHaveLength(3);
-});
-
 test.each([
   ['unusable', replyText('I cannot help with that.'), 1],
   ['unreachable', replyStatus(401), 1],
