@@ -61,6 +61,10 @@ test('a session starts with grade, subject and topic, and Start always makes a n
 
   await page.goBack();
   expect((await topic.inputValue()).trim()).toBe('Adding up');
+  await page.getByText('You have an unfinished session of this topic: 0 of 5 answered.').waitFor();
+  expect(await page.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
+    first.slice(first.indexOf('/practice-session')),
+  );
   const drawn = Promise.withResolvers<void>();
   await page.route('**/api/practice', async (route) => {
     await drawn.promise;

@@ -19,5 +19,7 @@ export const suggestedTopicsText = 'Suggested topics';
 export const toUseTopicAgainText = (topic: string) => `Use “${isolateBidi(topic)}” again`;
 
 export const startPracticeText = 'Start Practice';
+/** Start makes another session. `answered` is `3 of 5 answered`. */
+export const toUnfinishedText = (answered: string) => `You have an unfinished session of this topic: ${answered}.`;
 /** `parts` are the missing choices in the page's order. */
 export const toMissingChoicesText = (parts: readonly string[]) => `Still to choose: ${parts.join(', ')}.`;

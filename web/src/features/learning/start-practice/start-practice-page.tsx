@@ -1,16 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { awaitingApprovalTexts } from '../../../copy/approval.ts';
+import { unfinishedSessionTexts } from '../../../copy/practice-hub.ts';
 import { isSuggestedTopic } from '../../../copy/practice-subjects.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
-import { isCompletePracticeChoice, parsePracticeChoice } from '../../../navigation/practice-choice.ts';
+import {
+  isCompletePracticeChoice,
+  type PracticeChoice,
+  parsePracticeChoice,
+} from '../../../navigation/practice-choice.ts';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { useProfile } from '../../../session/session.ts';
 import { StreakWarning } from '../../../shared/streak-warning.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -91,8 +97,36 @@ export function StartPracticePage() {
               {missing.length > 0 && copy.toMissingChoicesText(missing)}
             </p>
           </div>
+          <UnfinishedSessionNotice studentId={id} choice={choice} />
         </form>
       </Sheet>
+    </div>
+  );
+}
+
+interface UnfinishedSessionNoticeProps {
+  studentId: string;
+  choice: Partial<PracticeChoice>;
+}
+
+/** Offers to continue an unfinished session of the chosen topic. It is below the button, which so keeps its place. */
+function UnfinishedSessionNotice({ studentId, choice: { grade, subject, topic } }: UnfinishedSessionNoticeProps) {
+  const open = practiceApi.useGetPracticeStatsQuery({ studentId }).data?.open_sessions;
+  const session = open?.find(
+    (each) =>
+      each.grade === grade && each.subject === subject && each.topic.toLowerCase() === topic?.trim().toLowerCase(),
+  );
+  return (
+    // Empty it takes no space; screen readers announce only changes of a region.
+    <div role="status" className="empty:-mt-7">
+      {session && (
+        <Notice className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p>{copy.toUnfinishedText(unfinishedSessionTexts.answered(session.questions_answered))}</p>
+          <Link href={paths.openPracticeSession(session.id)} className={buttonStyle({ size: 'small' })}>
+            {unfinishedSessionTexts.action}
+          </Link>
+        </Notice>
+      )}
     </div>
   );
 }
