@@ -7,6 +7,7 @@ import { checkPacket } from '#services/record/packet-check/check-packet.ts';
 import { listFaultTexts, listProofTexts } from '#services/record/packet-check/check-words.ts';
 import { nameField, packetFieldWords } from '#services/record/packet-check/field-words.ts';
 import type { PacketFile, UnsignedPacket } from '#services/record/packet-check/packet-file.ts';
+import { findPacketFaults } from '#services/record/packet-check/packet-worker.ts';
 import { signPacket } from './sign-packet.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -237,6 +238,15 @@ test('checkPacket: refuses at once what has more entries than any packet', async
     await expect(checkPacket(text)).rejects.toThrow('This file is too large');
   const rows = Object.fromEntries(Array.from({ length: 300_000 }, (_, at) => [`r${at}`, at]));
   await expect(checkPacket(JSON.stringify({ ...packet, rows }))).rejects.toThrow('This file is not a packet');
+});
+
+test('findPacketFaults: names what is no packet, or one of another format, as a fault', async () => {
+  const packet = await make();
+  for (const [text, what] of [
+    ['{}', 'This file is not a packet of Rollbook.'],
+    [JSON.stringify({ ...packet, format: 'rollbook-packet-2' }), 'This packet has the format “rollbook-packet-2”'],
+  ] as const)
+    expect(await findPacketFaults(text)).toEqual([{ path: 'file', what: expect.stringContaining(what) }]);
 });
 
 test('listFaultTexts: names the first of many changed fields and counts the others', async () => {

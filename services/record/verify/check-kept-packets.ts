@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
+import { formatInstant } from '#services/core/event-log/judge-log.ts';
 import { checkPacket, NoPacketError } from '#services/record/packet-check/check-packet.ts';
 import {
   type KeptPacket,
@@ -44,7 +45,7 @@ export const checkKeptPackets = async (parts: Parts): Promise<VerifyFault[]> => 
 };
 
 const findPacketFault = async ({ sql, keys, publicKey }: Parts, kept: KeptPacket): Promise<string | undefined> => {
-  const named = `the packet ${kept.code} of ${kept.madeAt.toISOString().slice(0, 10)}`;
+  const named = `the packet ${kept.code} of ${formatInstant(kept.madeAt.toISOString())}`;
   try {
     const text = await loadPacketText({ sql, keys }, kept);
     if (text === undefined) return undefined;
