@@ -179,7 +179,7 @@ program
   .option('--count <count>', 'how many', parseCount, 20)
   .action(async (options) => (await import('./sample-questions.ts')).sampleQuestions(options));
 
-// Whoever reads the output may stop before its end, as “head” does. The work goes on: it may be a rebuild or an import.
+// A program that reads the output may stop before its end, as “head” does. The command continues, because it may rebuild or import.
 for (const output of [process.stdout, process.stderr]) {
   output.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error;

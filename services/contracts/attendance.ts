@@ -84,7 +84,7 @@ export type RollMark = z.infer<typeof rollMark>;
 
 /**
  * GET /api/attendance/roll?date=… (getAttendanceRoll, tutor): those who were students at any time of the date, ordered by
- * name, with their mark of it. Of today, whoever has left already is listed only with a mark.
+ * name, with their mark of it. Students who have left today are listed only with a mark.
  */
 export const rollQuery = z.strictObject({
   date: civilDate,

@@ -63,8 +63,8 @@ interface RollFilters {
 }
 
 /**
- * Those who were students, and in the group, at any time of the date in the centre's time zone. Of today, whoever has left
- * already is listed only with a mark.
+ * Those who were students, and in the group, at any time of the date in the centre's time zone. Students who have left
+ * today are listed only with a mark.
  */
 const toRollConditions = (date: string, { today, timeZone, group }: RollFilters) => {
   const isMarked = sql<SqlBool>`${a('id')} is not null`;

@@ -1,4 +1,4 @@
-/** Computes in a worker thread, so that the server answers others meanwhile, what takes long of a packet. */
+/** Hashes and checks packets in a worker thread, because they would block the server for too long. */
 import { runInWorker } from '#services/platform/costly-work/run-in-worker.ts';
 import type { digestFields, findPacketFaults } from '#services/record/packet-check/packet-worker.ts';
 

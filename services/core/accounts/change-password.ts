@@ -24,9 +24,9 @@ interface ChangePasswordParts extends PendingCommandParts {
 }
 
 /**
- * Replaces the password of somebody who knows the present one. With it, their other sessions end, links and codes for
- * another password are void, and a letter tells their address. All of it happens or nothing does, which is why
- * better-auth's own endpoint, which ends the sessions first, is not called.
+ * Replaces the password of somebody who knows the present one. In the same transaction, their other sessions
+ * end, links and codes for another password become void, and a letter to their address is queued. better-auth's own endpoint
+ * ends the sessions first, so it is not called.
  */
 export const changePassword = async (
   parts: ChangePasswordParts,

@@ -94,9 +94,9 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
     emailToReset: async (token: string): Promise<string | undefined> => (await findPersonOfToken(sql, token))?.email,
 
     /**
-     * Sets a new password with a link or code, once: with it, all sessions of the person end, their other links and codes are
-     * void, and a letter tells their address. All of it happens or nothing does, which is why better-auth's own endpoint, which
-     * uses the link up first, is not called.
+     * Sets a new password with a link or code, once. In the same transaction, all sessions of the person end, their other
+     * links and codes become void, and a letter to their address is queued. better-auth's own endpoint uses the link up first,
+     * so it is not called.
      */
     async resetPassword(token: string, password: string): Promise<PasswordResetOutcome> {
       // An invalid link costs no hash.

@@ -40,7 +40,7 @@ export class ReadModelPosition {
 
   advanceTo(committed: CommittedPosition): void {
     const { position } = committed;
-    // A lower position means that the read models are rebuilt; the database tells whether the log was restored too.
+    // A lower position means that the read models are rebuilt; the database also knows whether the log was restored.
     if (position < this.current) this.refresh().catch(() => undefined);
     if (position <= this.current) return;
     this.#known = committed;

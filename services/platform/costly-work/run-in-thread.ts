@@ -24,7 +24,7 @@ interface ThreadOptions<Progress> {
 }
 
 /**
- * Runs a module in a worker thread, so that this thread answers meanwhile. Resolves with the result that it sends. Throws
+ * Runs a module in a worker thread, so that it does not block this one. Resolves with the result that it sends. Throws
  * ThreadStalledError, the reason of the signal, and what the module throws; the thread has ended by then.
  */
 export const runInThread = <Progress, Result>(options: ThreadOptions<Progress>): Promise<Result> =>

@@ -46,7 +46,7 @@ const listSigned = ({ events, period }: PacketFile, list: ListName, length: numb
   return list === 'rows' ? listProvenRows(readEvents(events), period) : listProvenMarks(readEvents(events), period);
 };
 
-/** The places of the items of a list of which so many were signed. Items of which the events do not tell keep their places. */
+/** The places of the items of a list of which so many were signed. If the events lead to no such list, each item keeps its place. */
 export const placeSignedItems = (packet: PacketFile, list: ListName, length: number): Places => {
   const shown: readonly Item[] = packet[list] ?? [];
   const unmoved: Places = { places: [...shown.keys()], missing: new Map() };

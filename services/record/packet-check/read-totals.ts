@@ -35,8 +35,8 @@ const leavesWaiting = ({ data }: ReadEvent, source: string): boolean =>
   (source === 'manual' && data.direction === 'add');
 
 /**
- * The uncovered marks of days before the end, as the rows that say so change them: a mark that was settled or corrected
- * counts as covered from its own day on.
+ * The number of marks of days before the end that are uncovered after the last event of the packet. A mark that was settled or
+ * corrected later is not one of them.
  */
 const countUncovered = (events: readonly ReadEvent[], to: string): number => {
   const last = new Map(events.flatMap(({ markId, mark }) => (markId && mark ? [[markId, mark] as const] : [])));
