@@ -85,7 +85,9 @@ test.each<[Partial<ActivityAct>, string]>([
 });
 
 /** Acts of which the activity names first the person it is about, who also did them. */
-const ownActs: readonly ActivityAct['what'][] = ['joined', 'case-opened', 'case-reopened', 'submitted'];
+const ownActs: readonly ActivityAct['what'][] = [
+  ...(['joined', 'password-changed', 'sessions-ended', 'case-opened', 'case-reopened', 'submitted'] as const),
+];
 
 test('toActivityActionSentence: every type of act has a sentence of its own, which says who did it', () => {
   const details = { ...on, ...sums, group_name: 'Tuesday at four', status: 'present', grade: 90 } as const;
