@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFailed } from 'vitest';
 import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { type Config, readSettings } from '#services/platform/config/config.ts';
@@ -110,4 +111,26 @@ async function expectDurable({ sql }: ProgramCore): Promise<void> {
     'full_page_writes on',
     'synchronous_commit on',
   ]);
+}
+
+/** Expects that commands and the program go on by themselves after a server that was frozen for so long. */
+export async function expectOutlasts(
+  centre: DurableCentre,
+  { clients, ms, freeze }: { clients: number; ms: number; freeze: () => Disposable | Promise<Disposable> },
+): Promise<void> {
+  const { load, health } = centre;
+  let over = false;
+  const running = load.run(clients, () => over);
+  await expect.poll(() => load.answered.size).toBeGreaterThan(50);
+  {
+    using _ = await freeze();
+    const [status] = await Promise.all([health(), sleep(ms)]);
+    expect(status).toBe(503);
+  }
+  const back = load.answered.size;
+  await expect.poll(health).toBe(200);
+  await expect.poll(() => load.answered.size).toBeGreaterThan(back + clients);
+  over = true;
+  await running;
+  await expectSurvived(centre);
 }

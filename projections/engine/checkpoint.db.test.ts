@@ -9,7 +9,7 @@ import { TEST_LOG_ID } from '../test/log-id.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { deleteCheckpoint, readCheckpoint, readCheckpointPosition, takeOverCheckpoint } from './checkpoint.ts';
-import { ensureReadSchema, toReadSchemaName } from './read-schema.ts';
+import { ensureReadSchema } from './read-schema.ts';
 
 /** A position after the end of every log. */
 const BEYOND = 2n ** 50n;
@@ -29,7 +29,7 @@ test.each([
 ])('runner: repairs a corrupted checkpoint %s and restores the same tables', async (when, statements) => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [balancesProjection, attendanceProjection]);
-  const schema = toReadSchemaName(engine.projections);
+  const { schema } = engine;
   await appendAll(engine.store, await createStudentLog(engine.keys, 4, 100, 5));
   let runner = engine.run();
   await runner.caughtUp();

@@ -94,8 +94,7 @@ test('foldAsLeader: rebuilds the read models of a new release, loses no new even
 test('foldAsLeader: folds new events after a rebuild although a transaction still reads the replaced tables', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [createCountingProjection(), balancesProjection]);
-  const { sql } = engine;
-  const schema = toReadSchemaName(engine.projections);
+  const { sql, schema } = engine;
   await appendAll(engine.store, log.slice(0, 1_100));
   const reader = await sql.reserve();
   try {
@@ -126,8 +125,7 @@ test('foldAsLeader: of two copies that start at once, one rebuilds', async () =>
 test('foldAsLeader: does not serve what it rebuilt if its lease is lost, and the next leader rebuilds', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [createCountingProjection(), balancesProjection]);
-  const { sql } = engine;
-  const schema = toReadSchemaName(engine.projections);
+  const { sql, schema } = engine;
   await appendAll(engine.store, log);
   let cut = 0;
   let served: bigint | undefined;
@@ -145,8 +143,7 @@ test('foldAsLeader: does not serve what it rebuilt if its lease is lost, and the
 test('foldAsLeader: does not replace tables that another leader has taken over during its rebuild', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [createCountingProjection(), balancesProjection]);
-  const { sql } = engine;
-  const schema = toReadSchemaName(engine.projections);
+  const { sql, schema } = engine;
   await appendAll(engine.store, log);
   const store = beforeRebuildCaughtUp(engine.store, () => takeOverCheckpoint(sql, schema));
   await engine.run({ store }).caughtUp();
@@ -164,8 +161,7 @@ test.each([
 ])('foldAsLeader: killed %s, the next start completes the read models', async (_, crash, position) => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [balancesProjection]);
-  const { sql } = engine;
-  const schema = toReadSchemaName(engine.projections);
+  const { sql, schema } = engine;
   await appendAll(engine.store, log);
 
   const [, signal] = await once(leaderProcess([database.url], { CRASHPOINT: crash }), 'exit');
@@ -184,8 +180,7 @@ test.each(['before', 'in'])(
   async (where) => {
     await using database = await openTestDatabase();
     await using engine = openTestEngine(database, [balancesProjection]);
-    const { sql } = engine;
-    const schema = toReadSchemaName(engine.projections);
+    const { sql, schema } = engine;
     await appendAll(engine.store, log);
     const leader = leaderProcess([database.url, 'pause']);
     const gone = once(leader, 'exit');
@@ -224,8 +219,7 @@ test.each([
 ])('foldAsLeader: parks the same rows in a rebuild as one event after another, if an event %s', async (_, faulty) => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [faulty, balancesProjection]);
-  const { sql } = engine;
-  const schema = toReadSchemaName(engine.projections);
+  const { sql, schema } = engine;
   const first = engine.run();
   await appendAll(engine.store, log);
   await first.caughtUp();
@@ -247,8 +241,7 @@ test.each([
 test('foldAsLeader: builds new read models of the events before a gap in the log', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [balancesProjection]);
-  const { sql } = engine;
-  const schema = toReadSchemaName(engine.projections);
+  const { sql, schema } = engine;
   await appendAll(engine.store, log);
   const store: EventStore = {
     ...engine.store,

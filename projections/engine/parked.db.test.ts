@@ -15,7 +15,6 @@ import { hashTables } from '../test/hash-tables.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { listParkedRows } from './parked.ts';
-import { toReadSchemaName } from './read-schema.ts';
 
 const CULPRIT = 75;
 const log = await createStudentLog(createInMemoryKeyRing(), 4, 150, 3);
@@ -34,7 +33,7 @@ test.each([
 ])('applyBatch: parks only the row of an event that %s, and a rebuild restores it', async (_, faulty, error) => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [faulty, balancesProjection]);
-  const schema = toReadSchemaName(engine.projections);
+  const { schema } = engine;
   await appendAll(engine.store, log);
 
   await engine.run().caughtUp();
@@ -67,7 +66,7 @@ test.each([
 test('applyBatch: parks the stream in a projection without keyed tables, also after a restart', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [createProjectionWithTooLongText(culprit.id)]);
-  const schema = toReadSchemaName(engine.projections);
+  const { schema } = engine;
   await appendAll(engine.store, log.slice(0, 100));
   const first = engine.run();
   await first.caughtUp();
@@ -90,7 +89,7 @@ test.each([
 ])('applyBatch: parks a journal row that %s, in the runner, after redelivery and in a rebuild', async (_, faulty) => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [faulty, balancesProjection]);
-  const schema = toReadSchemaName(engine.projections);
+  const { schema } = engine;
   await appendAll(engine.store, log.slice(0, 50));
   const runner = engine.run();
   await runner.caughtUp();
@@ -120,7 +119,7 @@ test.each([
 test('applyBatch: accepts an equal journal row a second time, in the runner and in a rebuild', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [createProjectionWithRepeatedKey(culprit.id, taken(true).id)]);
-  const schema = toReadSchemaName(engine.projections);
+  const { schema } = engine;
   await appendAll(engine.store, log);
   await engine.run().caughtUp();
   const [row] = await engine.sql`select count(*)::int as count from ${engine.sql(schema)}.lines`;

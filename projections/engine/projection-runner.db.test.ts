@@ -14,7 +14,7 @@ import { createStudentLog } from '../test/student-log-fixture.ts';
 import { applyBatch } from './apply-batch.ts';
 import { CheckpointFencedError, type FoldProgress, readCheckpointPosition, takeOverCheckpoint } from './checkpoint.ts';
 import { foldSlice } from './fold-slice.ts';
-import { ensureReadSchema, toReadSchemaName } from './read-schema.ts';
+import { ensureReadSchema } from './read-schema.ts';
 
 const log = await createStudentLog(createInMemoryKeyRing(), 4, 200, 4);
 const slice = (from: number, to: number) => ({ events: log.slice(from, to), position: BigInt(to) });
@@ -92,7 +92,7 @@ test('startProjectionRunner: moves the checkpoint past events that no projection
 
   await engine.run().caughtUp();
 
-  const position = await readCheckpointPosition(engine.sql, toReadSchemaName(engine.projections));
+  const position = await readCheckpointPosition(engine.sql, engine.schema);
   expect(position).toBeGreaterThanOrEqual(await engine.store.head());
 });
 

@@ -10,7 +10,6 @@ import { hashTables } from '../test/hash-tables.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { readCheckpointPosition } from './checkpoint.ts';
-import { toReadSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas } from './schema-use.ts';
 
 const log = await createStudentLog(createInMemoryKeyRing(), 4, 900, 6);
@@ -26,8 +25,7 @@ test.each([
   async (_, crash, left) => {
     await using database = await openTestDatabase();
     await using engine = openTestEngine(database, [balancesProjection, classTransactionsProjection]);
-    const { sql } = engine;
-    const schema = toReadSchemaName(engine.projections);
+    const { sql, schema } = engine;
     const schemas = async () =>
       (await sql`select nspname from pg_namespace where nspname like 'read%' order by 1`).map(({ nspname }) => nspname);
     await appendAll(engine.store, log.slice(0, 800));

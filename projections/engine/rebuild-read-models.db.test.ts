@@ -9,7 +9,6 @@ import { jsonProjection } from '../test/json-projection-fake.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { readCheckpointPosition } from './checkpoint.ts';
-import { toReadSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas } from './schema-use.ts';
 
 /** The tables with their settings, and their indexes. */
@@ -20,7 +19,7 @@ const listDefinitions = (sql: Sql, schema: string) => sql`
 test('rebuildReadModels: copies rows, reads them again and changes them, with the same result as the runner', async () => {
   await using database = await openTestDatabase('read-models');
   await using engine = openTestEngine(database);
-  const schema = toReadSchemaName(engine.projections);
+  const { schema } = engine;
   await appendAll(engine.store, await createStudentLog(engine.keys, 40, 3_000, 1));
   await engine.run().caughtUp();
   const live = await hashTables(engine.sql, schema);
@@ -41,7 +40,7 @@ test('rebuildReadModels: copies rows, reads them again and changes them, with th
 test('rebuildReadModels: does not wait for a transaction that still reads the replaced tables', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [balancesProjection]);
-  const schema = toReadSchemaName(engine.projections);
+  const { schema } = engine;
   await appendAll(engine.store, await createStudentLog(engine.keys, 5, 100, 3));
   await engine.rebuild();
   const reader = await engine.sql.reserve();
@@ -61,7 +60,7 @@ test('rebuildReadModels: does not wait for a transaction that still reads the re
 test('rebuildReadModels: the runner continues with the swapped tables and loses no events', async () => {
   await using database = await openTestDatabase('read-models');
   await using engine = openTestEngine(database);
-  const schema = toReadSchemaName(engine.projections);
+  const { schema } = engine;
   const log = await createStudentLog(engine.keys, 5, 300, 2);
   const runner = engine.run();
   await appendAll(engine.store, log.slice(0, 200));
@@ -81,8 +80,7 @@ test('rebuildReadModels: the runner continues with the swapped tables and loses 
 test('rebuildReadModels: rows with JSON are the same in the runner, after loading, after redelivery and after a rebuild', async () => {
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [jsonProjection]);
-  const { sql } = engine;
-  const schema = toReadSchemaName(engine.projections);
+  const { sql, schema } = engine;
   const log = await createStudentLog(engine.keys, 300, 900, 8);
   await appendAll(engine.store, log.slice(0, 600));
   const first = engine.run();
@@ -118,8 +116,7 @@ test.each([
   async (_, cut, name) => {
     await using database = await openTestDatabase('read-models');
     await using engine = openTestEngine(database);
-    const { sql, store } = engine;
-    const schema = toReadSchemaName(engine.projections);
+    const { sql, store, schema } = engine;
     await appendAll(store, await createStudentLog(engine.keys, 5, 300, 7));
     await engine.run().caughtUp();
     const served = await hashTables(sql, schema);

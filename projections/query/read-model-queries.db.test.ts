@@ -43,7 +43,7 @@ beforeAll(async () => {
   );
   await appendAll(engine.store, await former.execute(FORMER, { type: 'ArchiveStudent' }));
   await engine.run().caughtUp();
-  read = openReadModelPool({ databaseUrl: database.url, schema: toReadSchemaName(engine.projections), max: 4 });
+  read = openReadModelPool({ databaseUrl: database.url, schema: engine.schema, max: 4 });
   sql = read.sql;
 });
 

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
 import { fetchTransactionsPage } from '../classes/class-transactions/class-transactions-query.ts';
 import { openReadModelPool, type ReadModelPool } from '../engine/read-model-pool.ts';
-import { toReadSchemaName } from '../engine/read-schema.ts';
 import { countOpenQuestionReports, fetchOpenQuestionReports } from '../learning/practice-sessions/practice-reports.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
 import { createStudentIds } from '../test/student-log-fixture.ts';
@@ -19,7 +18,7 @@ beforeAll(async () => {
   database = await openTestDatabase('read-models');
   engine = openTestEngine(database);
   await engine.run().caughtUp();
-  read = openReadModelPool({ databaseUrl: database.url, schema: toReadSchemaName(engine.projections), max: 1 });
+  read = openReadModelPool({ databaseUrl: database.url, schema: engine.schema, max: 1 });
   const { sql } = read;
   // The time limit of queries is not for the rows of this test, which are many.
   await sql`set statement_timeout to 0`;

@@ -7,6 +7,7 @@ import { openTestStore } from '#events/store/test/test-log.ts';
 import { allProjections } from '../all.ts';
 import type { Projection } from '../engine/projection.ts';
 import { type ProjectionRunner, startProjectionRunner } from '../engine/projection-runner.ts';
+import { toReadSchemaName } from '../engine/read-schema.ts';
 import { rebuildReadModels } from '../engine/rebuild-read-models.ts';
 import { TEST_LOG_ID } from './log-id.ts';
 
@@ -25,6 +26,7 @@ export const openTestEngine = ({ sql, url }: { sql: Sql; url: string }, projecti
   return {
     ...parts,
     url,
+    schema: toReadSchemaName(projections),
     lines: [] as { text: string; fields: object }[],
     run(overrides: Overrides = {}): ProjectionRunner {
       const tell = (fields: object, text: string) => this.lines.push({ text, fields });

@@ -1,7 +1,6 @@
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { openReadModelPool } from '../engine/read-model-pool.ts';
-import { toReadSchemaName } from '../engine/read-schema.ts';
 import { openTestEngine } from './engine-fixture.ts';
 import { appendAll } from './log-writer-fixture.ts';
 import { createPracticeLogWriter } from './practice-log-fixture.ts';
@@ -24,7 +23,7 @@ export const openPracticeReadModels = async (
   await writeSessions(practiceLog);
   await appendAll(engine.store, practiceLog.log);
   await engine.run().caughtUp();
-  const read = openReadModelPool({ databaseUrl: database.url, schema: toReadSchemaName(engine.projections), max: 2 });
+  const read = openReadModelPool({ databaseUrl: database.url, schema: engine.schema, max: 2 });
   return {
     sql: read.sql,
     keys: engine.keys,

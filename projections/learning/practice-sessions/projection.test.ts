@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { foldInMemory } from '../../test/fold-in-memory.ts';
-import { createPracticeLogWriter } from '../../test/practice-log-fixture.ts';
+import { foldPracticeLog } from '../../test/fold-practice-log.ts';
 import { createStudentIds } from '../../test/student-log-fixture.ts';
 import { practiceSessionsProjection } from './projection.ts';
 
@@ -9,18 +7,11 @@ const [MIA] = createStudentIds(1) as [string];
 const TUTOR = '00000000-0000-4000-8000-0000000000aa';
 const day = '2026-11-21';
 
-const foldPractice = async (
-  writeSessions: (practiceLog: ReturnType<typeof createPracticeLogWriter>) => Promise<unknown>,
-) => {
-  const keys = createInMemoryKeyRing();
-  const practiceLog = createPracticeLogWriter(keys);
-  await writeSessions(practiceLog);
-  const { tables, parked } = await foldInMemory(practiceSessionsProjection, practiceLog.log, keys, 1);
-  expect(parked).toEqual([]);
-  expect((await foldInMemory(practiceSessionsProjection, practiceLog.log, keys, 1_000)).tables).toEqual(tables);
+const foldPractice = async (writeSessions: Parameters<typeof foldPracticeLog>[1]) => {
+  const { tables, log } = await foldPracticeLog(practiceSessionsProjection, writeSessions);
   const [row] = tables.practice_sessions ?? [];
   const json = (column: string) => JSON.parse(String(row?.[column]));
-  return { row, log: practiceLog.log, data: json('session_data'), answers: json('answers'), reports: json('reports') };
+  return { row, log, data: json('session_data'), answers: json('answers'), reports: json('reports') };
 };
 
 test('practice_sessions: a started session has its questions and its sealed topic', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database-fixture.ts';
-import { toReadSchemaName } from '../../engine/read-schema.ts';
 import { openTestEngine } from '../../test/engine-fixture.ts';
 import { hashTables } from '../../test/hash-tables.ts';
 import { appendAll } from '../../test/log-writer-fixture.ts';
@@ -45,8 +44,7 @@ const writePracticeLog = async (keys: Parameters<typeof createPracticeLogWriter>
 test('practice tables and ranks are equal after redelivery and after a rebuild', async () => {
   await using database = await openTestDatabase('read-models');
   await using engine = openTestEngine(database);
-  const { sql } = engine;
-  const schema = toReadSchemaName(engine.projections);
+  const { sql, schema } = engine;
   const log = await writePracticeLog(engine.keys);
   await appendAll(engine.store, log.slice(0, log.length / 2));
   const first = engine.run();

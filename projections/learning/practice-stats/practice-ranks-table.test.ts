@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { chooseSeed } from '#testing/sampling.ts';
-import { foldInMemory } from '../../test/fold-in-memory.ts';
-import { createPracticeLogWriter } from '../../test/practice-log-fixture.ts';
+import { foldPracticeLog } from '../../test/fold-practice-log.ts';
+import type { createPracticeLogWriter } from '../../test/practice-log-fixture.ts';
 import { createStudentIds } from '../../test/student-log-fixture.ts';
 import { practiceStatsProjection } from './projection.ts';
 
@@ -12,21 +11,15 @@ const [MIA, BEN, ZOE] = createStudentIds(3) as [string, string, string];
 const STUDENTS = [MIA, BEN, ZOE];
 const day = '2026-11-21';
 
-/**
- * Folds what `writeSessions` wrote and returns the rows. Expects that batches of 1 and of 1,000 events give the same.
- */
-async function foldPractice(writeSessions: (practiceLog: PracticeLog) => Promise<unknown>) {
-  const keys = createInMemoryKeyRing();
-  const practiceLog = createPracticeLogWriter(keys);
-  for (const student of STUDENTS) await practiceLog.enrol(student, `Kim ${student.slice(-1)}`);
-  await writeSessions(practiceLog);
-  const { tables, parked } = await foldInMemory(practiceStatsProjection, practiceLog.log, keys, 1);
-  expect(parked).toEqual([]);
-  expect((await foldInMemory(practiceStatsProjection, practiceLog.log, keys, 1_000)).tables).toEqual(tables);
+const foldRows = async (writeSessions: (practiceLog: PracticeLog) => Promise<unknown>) => {
+  const { tables } = await foldPracticeLog(practiceStatsProjection, async (practiceLog) => {
+    for (const student of STUDENTS) await practiceLog.enrol(student, `Kim ${student.slice(-1)}`);
+    await writeSessions(practiceLog);
+  });
   return tables;
-}
+};
 const foldRanks = async (writeSessions: (practiceLog: PracticeLog) => Promise<unknown>) =>
-  ((await foldPractice(writeSessions)).practice_ranks ?? []).map(({ counted, rank_before, rank_after }) => [
+  ((await foldRows(writeSessions)).practice_ranks ?? []).map(({ counted, rank_before, rank_after }) => [
     counted,
     rank_before,
     rank_after,
@@ -48,7 +41,7 @@ test('practice_ranks: a session has the ranks immediately before and after its c
 });
 
 test('practice_ranks: a session has the streak immediately before and after its completion', async () => {
-  const { practice_ranks: rows = [] } = await foldPractice(async ({ session }) => {
+  const { practice_ranks: rows = [] } = await foldRows(async ({ session }) => {
     await session({ student: MIA, day: '2026-11-20', correct: 3 });
     await session({ student: MIA, day, correct: 3 });
     await session({ student: MIA, day, correct: 3, sameDay: 'keep' });

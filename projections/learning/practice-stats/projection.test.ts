@@ -1,23 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { foldInMemory } from '../../test/fold-in-memory.ts';
-import { createPracticeLogWriter } from '../../test/practice-log-fixture.ts';
+import { foldPracticeLog } from '../../test/fold-practice-log.ts';
 import { createStudentIds } from '../../test/student-log-fixture.ts';
 import { practiceStatsProjection } from './projection.ts';
 
 const [MIA, BEN] = createStudentIds(2) as [string, string];
 const day = '2026-11-21';
 
-const foldPractice = async (
-  writeSessions: (practiceLog: ReturnType<typeof createPracticeLogWriter>) => Promise<unknown>,
-) => {
-  const keys = createInMemoryKeyRing();
-  const practiceLog = createPracticeLogWriter(keys);
-  await writeSessions(practiceLog);
-  const { tables, parked } = await foldInMemory(practiceStatsProjection, practiceLog.log, keys, 1);
-  expect(parked).toEqual([]);
-  expect((await foldInMemory(practiceStatsProjection, practiceLog.log, keys, 1_000)).tables).toEqual(tables);
-  return { stats: tables.practice_stats ?? [], days: tables.practice_days ?? [], log: practiceLog.log };
+const foldPractice = async (writeSessions: Parameters<typeof foldPracticeLog>[1]) => {
+  const { tables, log } = await foldPracticeLog(practiceStatsProjection, writeSessions);
+  return { stats: tables.practice_stats ?? [], days: tables.practice_days ?? [], log };
 };
 
 describe('practice_stats', () => {

@@ -23,7 +23,6 @@ import {
 import { fetchReasonReport, fetchSalesReport } from '#projections/classes/class-transactions/class-reports.ts';
 import { fetchTransactionsPage } from '#projections/classes/class-transactions/class-transactions-query.ts';
 import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
-import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { countMarksByWeek } from '#projections/people/profiles/dashboard.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
@@ -218,7 +217,7 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
   const runner = engine.run();
   await runner.caughtUp();
   await runner.stop();
-  await using pool = openReadModelPool({ databaseUrl: engine.url, schema: toReadSchemaName(engine.projections) });
+  await using pool = openReadModelPool({ databaseUrl: engine.url, schema: engine.schema });
   const days = fc.sample(fc.tuple(fc.integer({ min: -5, max: HISTORY_DAYS }), fc.nat(30)), { numRuns: STUDENTS, seed });
   let movedRows = 0;
   /** What the check of a packet reads out of the events is what the statement says. */

@@ -6,7 +6,6 @@ import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
-import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import type { LogEvent, Row } from '#projections/engine/table.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
@@ -26,7 +25,7 @@ const findFaults = async (createLog: (keys: KeyRing) => Promise<StoredEvent[]>, 
   const runner = engine.run();
   await runner.caughtUp();
   await runner.stop();
-  return (await verifyRecord({ ...engine, schema: toReadSchemaName(engine.projections) })).faults ?? [];
+  return (await verifyRecord(engine)).faults ?? [];
 };
 
 const change = (applied: number, after: number, requested = applied): BalanceChange => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
-import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { createHomeworkLog } from '#projections/test/homework-log-fixture.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
@@ -50,7 +49,7 @@ test.skipIf(logTablesSkipReason).each(removedPositions())(
   { timeout: 30_000 },
   async (position) => {
     await alterLog(`delete from log.events where position = ${position}`);
-    const { fault } = await verifyRecord({ ...engine, schema: toReadSchemaName(engine.projections) });
+    const { fault } = await verifyRecord(engine);
     expect(fault).toEqual({
       ...{ stream: 'the log', version: 0 },
       what: `The log goes from position ${position - 1} to ${position + 1}.`,

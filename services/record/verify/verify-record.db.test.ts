@@ -6,7 +6,6 @@ import { computeChainHash, createEmptyChainHead } from '#events/record/hash-chai
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { logTablesSkipReason, openTestStore, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { openDatabaseSession } from '#projections/engine/database-session.ts';
-import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { toSchemaUseLockName } from '#projections/engine/schema-use.ts';
 import { createAttendanceLog, MIA_ID, TUTOR_ID } from '#projections/test/attendance-log-fixture.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
@@ -29,7 +28,7 @@ let log: StoredEvent[];
 beforeAll(async () => {
   database = await openTestDatabase('read-models');
   engine = openTestEngine(database);
-  schema = toReadSchemaName(engine.projections);
+  schema = engine.schema;
   const practice = createPracticeLogWriter(engine.keys);
   for (const [student, name] of Object.entries({
     [BEN]: 'Ben Roy',

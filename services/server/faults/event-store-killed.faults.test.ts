@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { expectSurvived, openDurableCentre } from '#testing/durable-centre-fixture.ts';
+import { expectOutlasts, expectSurvived, openDurableCentre } from '#testing/durable-centre-fixture.ts';
 import {
   eventStoreDbSkipReason,
   startEventStoreDb,
@@ -43,21 +42,5 @@ const frozen = `EventStoreDB does not answer for ${ms / 1_000} s under ${CLIENTS
 test.skipIf(eventStoreDbSkipReason)(toTitleWithEventStoreDbSkip(frozen), { timeout: 5 * 60_000 }, async () => {
   await using eventStore = await startEventStoreDb();
   await using centre = await openDurableCentre({ eventStoreUrl: eventStore.url });
-  const { load, health } = centre;
-
-  let over = false;
-  const running = load.run(CLIENTS, () => over);
-  await expect.poll(() => load.answered.size).toBeGreaterThan(50);
-  {
-    using _ = eventStore.freeze();
-    const [status] = await Promise.all([health(), sleep(ms)]);
-    expect(status).toBe(503);
-  }
-  const back = load.answered.size;
-  await expect.poll(health).toBe(200);
-  await expect.poll(() => load.answered.size).toBeGreaterThan(back + CLIENTS);
-  over = true;
-  await running;
-
-  await expectSurvived(centre);
+  await expectOutlasts(centre, { clients: CLIENTS, ms, freeze: () => eventStore.freeze() });
 });

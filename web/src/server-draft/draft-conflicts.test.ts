@@ -12,8 +12,7 @@ const second = () => vi.advanceTimersByTimeAsync(1_000);
 
 /** Two devices with one draft, on which both typed at the same time. */
 async function afterConflict() {
-  const server = createFakeDraftServer();
-  const { draftSync: phone } = await openLoadedDraftPage(server);
+  const { server, draftSync: phone } = await openLoadedDraftPage();
   const { draftSync: desk, browser } = await openLoadedDraftPage(server);
   phone.type('phone');
   await second();
@@ -94,8 +93,7 @@ test('clear: during a conflict another device’s version takes the place of thi
 });
 
 test('clear: empties every other device that has nothing unsaved', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync: phone } = await openLoadedDraftPage(server);
+  const { server, draftSync: phone } = await openLoadedDraftPage();
   phone.type('phone');
   await second();
   const { draftSync: desk } = await openLoadedDraftPage(server);
@@ -112,8 +110,7 @@ test('clear: empties every other device that has nothing unsaved', async () => {
 });
 
 test('clear: leaves what another device has typed since it last saved', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync: phone } = await openLoadedDraftPage(server);
+  const { server, draftSync: phone } = await openLoadedDraftPage();
   phone.type('phone');
   await second();
   const { draftSync: desk } = await openLoadedDraftPage(server);
@@ -126,8 +123,7 @@ test('clear: leaves what another device has typed since it last saved', async ()
 });
 
 test('checkRemote: keeps what is being submitted when the submission has deleted its draft', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync } = await openLoadedDraftPage(server);
+  const { server, draftSync } = await openLoadedDraftPage();
   draftSync.type('answers');
   expect(await draftSync.saveAndCheckRemote()).toBe(true);
   await server.api.discard(server.stored.revision);
@@ -136,8 +132,7 @@ test('checkRemote: keeps what is being submitted when the submission has deleted
 });
 
 test('checkRemote: ignores an answer that is older than the last save of this page', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync } = await openLoadedDraftPage(server);
+  const { server, draftSync } = await openLoadedDraftPage();
   draftSync.type('old');
   await second();
   const answer = Promise.withResolvers<Awaited<ReturnType<typeof server.api.load>>>();
@@ -170,8 +165,7 @@ test.each(['discard', 'clear'] as const)(
 );
 
 test('noticeRevision: shows at once what another device has saved, and loads nothing after the page’s own save', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync } = await openLoadedDraftPage(server);
+  const { server, draftSync } = await openLoadedDraftPage();
   draftSync.type('desk');
   const load = vi.spyOn(server.api, 'load');
   const saved = draftSync.flush();
@@ -189,8 +183,7 @@ test('noticeRevision: shows at once what another device has saved, and loads not
 });
 
 test('noticeRevision: does not disturb typing, whose next save finds the other version', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync } = await openLoadedDraftPage(server);
+  const { server, draftSync } = await openLoadedDraftPage();
   server.saveFromOtherDevice('phone');
   draftSync.type('desk');
   await draftSync.noticeRevision(server.stored.revision);
@@ -200,8 +193,7 @@ test('noticeRevision: does not disturb typing, whose next save finds the other v
 });
 
 test('saveAndCheckRemote: takes over a newer revision when nothing was typed, and reports it', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync } = await openLoadedDraftPage(server);
+  const { server, draftSync } = await openLoadedDraftPage();
   draftSync.type('desk');
   await second();
   expect(await draftSync.saveAndCheckRemote()).toBe(true);
@@ -214,8 +206,7 @@ test('saveAndCheckRemote: takes over a newer revision when nothing was typed, an
 });
 
 test('saveAndCheckRemote: is false until a conflict is resolved', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync } = await openLoadedDraftPage(server);
+  const { server, draftSync } = await openLoadedDraftPage();
   server.saveFromOtherDevice('phone');
   draftSync.type('desk');
   expect(await draftSync.saveAndCheckRemote()).toBe(false);
@@ -225,8 +216,7 @@ test('saveAndCheckRemote: is false until a conflict is resolved', async () => {
 });
 
 test('saveAndCheckRemote: is true when the server cannot be reached', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync } = await openLoadedDraftPage(server);
+  const { server, draftSync } = await openLoadedDraftPage();
   server.unreachable = true;
   expect(await draftSync.saveAndCheckRemote()).toBe(true);
   draftSync.type('offline');
@@ -234,16 +224,14 @@ test('saveAndCheckRemote: is true when the server cannot be reached', async () =
 });
 
 test('discard: keeps a newer revision of another device', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync } = await openLoadedDraftPage(server);
+  const { server, draftSync } = await openLoadedDraftPage();
   server.saveFromOtherDevice('phone');
   expect(await draftSync.discard()).toBe(true);
   expect(server.stored.body).toBe('phone');
 });
 
 test('discard: also deletes a save whose answer was lost', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync } = await openLoadedDraftPage(server);
+  const { server, draftSync } = await openLoadedDraftPage();
   server.losesAnswers = true;
   draftSync.type('desk');
   await second();

@@ -11,8 +11,7 @@ afterEach(() => {
 const second = () => vi.advanceTimersByTimeAsync(1_000);
 
 test('type: saves once, a second after the last keystroke', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync, browser } = await openLoadedDraftPage(server);
+  const { server, draftSync, browser } = await openLoadedDraftPage();
   for (const text of ['a', 'ab', 'abc']) {
     draftSync.type(text);
     await vi.advanceTimersByTimeAsync(300);
@@ -26,8 +25,7 @@ test('type: saves once, a second after the last keystroke', async () => {
 });
 
 test('type: saves at most every three seconds, and a large draft less often', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync } = await openLoadedDraftPage(server);
+  const { server, draftSync } = await openLoadedDraftPage();
   const type = async (seconds: number, start = '') => {
     for (let n = 0; n < seconds; n += 1) {
       draftSync.type(`${start}${n}`);
@@ -46,8 +44,7 @@ test('type: saves at most every three seconds, and a large draft less often', as
 });
 
 test('type: keeps a rate-limited draft in the browser and saves it later', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync, browser } = await openLoadedDraftPage(server);
+  const { server, draftSync, browser } = await openLoadedDraftPage();
   const save = vi.spyOn(server.api, 'save').mockResolvedValue({ failure: { kind: 'too-often' } });
   draftSync.type('words');
   await second();
@@ -59,8 +56,7 @@ test('type: keeps a rate-limited draft in the browser and saves it later', async
 });
 
 test('leaveField: saves at once', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync } = await openLoadedDraftPage(server);
+  const { server, draftSync } = await openLoadedDraftPage();
   draftSync.type('abc');
   draftSync.leaveField();
   await vi.advanceTimersByTimeAsync(0);
@@ -77,8 +73,7 @@ test('open: restores the saved draft', async () => {
 });
 
 test('type: keeps the draft in the browser without a connection and sends it later', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync, browser } = await openLoadedDraftPage(server);
+  const { server, draftSync, browser } = await openLoadedDraftPage();
   server.unreachable = true;
   draftSync.type('offline');
   await second();
@@ -91,8 +86,7 @@ test('type: keeps the draft in the browser without a connection and sends it lat
 });
 
 test('reconnected: sends drafts that wait for an answer or a retry at once', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync } = await openLoadedDraftPage(server);
+  const { server, draftSync } = await openLoadedDraftPage();
   server.neverAnswers = true;
   draftSync.type('into the dark');
   await second();
@@ -139,8 +133,7 @@ test('open: restores and sends the draft of a page that crashed offline', async 
 });
 
 test('send: a save whose answer was lost causes no conflict', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync, browser } = await openLoadedDraftPage(server);
+  const { server, draftSync, browser } = await openLoadedDraftPage();
   server.losesAnswers = true;
   draftSync.type('one');
   await second();
@@ -163,16 +156,14 @@ test('send: a save whose answer was lost causes no conflict', async () => {
 });
 
 test('checkRemote: takes over a newer revision when nothing was typed', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync } = await openLoadedDraftPage(server);
+  const { server, draftSync } = await openLoadedDraftPage();
   server.saveFromOtherDevice('from the phone');
   await draftSync.checkRemote();
   expect(draftSync.state()).toMatchObject({ value: 'from the phone', dirty: false, offer: null });
 });
 
 test('discard: deletes the draft for good, even with a save in flight', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync, browser } = await openLoadedDraftPage(server);
+  const { server, draftSync, browser } = await openLoadedDraftPage();
   draftSync.type('answers');
   await second();
   draftSync.type('answers!');
@@ -184,8 +175,7 @@ test('discard: deletes the draft for good, even with a save in flight', async ()
 });
 
 test('clear: empties the page and deletes the draft everywhere', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync, browser } = await openLoadedDraftPage(server);
+  const { server, draftSync, browser } = await openLoadedDraftPage();
   draftSync.type('saved');
   await second();
   draftSync.type('saved, and typed on');
@@ -201,8 +191,7 @@ test('clear: empties the page and deletes the draft everywhere', async () => {
 });
 
 test('clear: discards a refused draft, and keeps one that cannot be deleted', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync } = await openLoadedDraftPage(server);
+  const { server, draftSync } = await openLoadedDraftPage();
   const failure = { kind: 'refused', detail: 'Your unsubmitted drafts have reached the limit.' } as const;
   const save = vi.spyOn(server.api, 'save').mockResolvedValue({ failure });
   draftSync.type('too much');
@@ -217,8 +206,7 @@ test('clear: discards a refused draft, and keeps one that cannot be deleted', as
 });
 
 test('send: reports a refusal and retries only after another edit', async () => {
-  const server = createFakeDraftServer();
-  const { draftSync } = await openLoadedDraftPage(server);
+  const { server, draftSync } = await openLoadedDraftPage();
   const detail = 'The request is larger than 256 kB.';
   const save = vi.spyOn(server.api, 'save').mockResolvedValue({ failure: { kind: 'refused', detail } });
   draftSync.type('too much');

@@ -71,10 +71,10 @@ export function createFakeBrowserStorage() {
 }
 
 /** A page with a text as its draft. `stop` simulates a crash. */
-export function openDraftPage(server: ReturnType<typeof createFakeDraftServer>, browser = createFakeBrowserStorage()) {
+export function openDraftPage(server = createFakeDraftServer(), browser = createFakeBrowserStorage()) {
   const read = (body: unknown) => (typeof body === 'string' ? body : null);
   const draftSync = new DraftSync<string>({ initial: '', read, server: server.api, copy: browser.place });
-  return { draftSync, browser, opened: draftSync.checkRemote() };
+  return { server, draftSync, browser, opened: draftSync.checkRemote() };
 }
 
 export async function openLoadedDraftPage(...options: Parameters<typeof openDraftPage>) {

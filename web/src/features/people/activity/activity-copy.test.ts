@@ -3,27 +3,11 @@ import type { ActivityAct } from '#contracts/activity.ts';
 import { actType } from '#events/values/shapes.ts';
 import { toCentreDate } from '../../../lib/dates.ts';
 import { toActivityActionSentence, toActivityChipText, toValueChanges } from './activity-copy.ts';
+import { createAct } from './test/activity-act.ts';
 
 const ZONE = 'America/New_York';
 const year = toCentreDate(new Date().toISOString(), ZONE).slice(0, 4);
-const nothing: ActivityAct = {
-  ...{ kind: 'act', id: 'e1', created_at: `${year}-11-12T17:00:00.000Z`, version: 3, what: 'marked' },
-  ...{ actor_id: 't1', actor_role: 'tutor', actor_name: 'Ms Lee' },
-  ...{ subject_id: 's1', subject_name: 'Mia', subject_archived: false, attendance_id: null },
-  ...{ from_date: null, date: null, from_status: null, status: null, charge: null, requested: null, classes_max: null },
-  ...{ remaining_before: null, remaining_after: null, total_before: null, total_after: null },
-  ...{
-    notes: null,
-    reason: null,
-    reason_code: null,
-    homework_id: null,
-    homework_title: null,
-    group_id: null,
-    group_name: null,
-    from_grade: null,
-    grade: null,
-  },
-};
+const nothing = createAct({ created_at: `${year}-11-12T17:00:00.000Z` });
 const balances = (remaining: [number, number], total: [number, number]) => ({
   ...{ remaining_before: remaining[0], remaining_after: remaining[1] },
   ...{ total_before: total[0], total_after: total[1] },

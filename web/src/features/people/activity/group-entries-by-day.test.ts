@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ActivityAct } from '#contracts/activity.ts';
 import { groupEntriesByDay, mergeRecordMoveEntries } from './group-entries-by-day.ts';
+import { createAct } from './test/activity-act.ts';
 
 test('groupEntriesByDay: groups entries by the centre’s calendar day', () => {
   const at = (instant: string) => ({ created_at: instant });
@@ -21,33 +22,7 @@ test('groupEntriesByDay: groups entries by the centre’s calendar day', () => {
   ]);
 });
 
-const act = (said: Partial<ActivityAct>): ActivityAct => ({
-  ...{ kind: 'act', id: 'e1', created_at: '2026-11-12T17:00:00.000Z', version: 3, what: 'marked' },
-  ...{ actor_id: 't1', actor_role: 'tutor', actor_name: 'Ms Lee' },
-  ...{ subject_id: 's1', subject_name: 'Mia', subject_archived: false, attendance_id: 'm1' },
-  ...{
-    from_date: null,
-    date: '2026-11-12',
-    from_status: null,
-    status: null,
-    charge: null,
-    requested: null,
-    classes_max: null,
-  },
-  ...{ remaining_before: null, remaining_after: null, total_before: null, total_after: null },
-  ...{
-    notes: null,
-    reason: null,
-    reason_code: null,
-    homework_id: null,
-    homework_title: null,
-    group_id: null,
-    group_name: null,
-    from_grade: null,
-    grade: null,
-  },
-  ...said,
-});
+const act = (said: Partial<ActivityAct>) => createAct({ attendance_id: 'm1', date: '2026-11-12', ...said });
 const taken = act({
   ...{ id: 'e4', version: 4, what: 'corrected', from_status: 'absent', status: 'present', charge: 'covered' },
   ...{ remaining_before: 5, remaining_after: 4 },
