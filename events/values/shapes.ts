@@ -108,6 +108,7 @@ export const actTypesByGroup = {
     'email-changed',
     'password-code-made',
     'password-changed',
+    'account-email-changed',
     'sessions-ended',
     'rules-changed',
   ],

@@ -506,6 +506,18 @@ const rows: readonly Row[] = [
     ['ended.push(...(await deleteSessionsOfPerson(tx, request.id, sessionId)));', ''],
   ],
   [
+    'accounts: the link to a new email works twice',
+    ['services/core/accounts/email-change.db.test.ts'],
+    'services/core/accounts/link-tokens.ts',
+    ['return used.count > 0;', 'return used.count >= 0;'],
+  ],
+  [
+    'accounts: a stranger to whom a link was sent can use it',
+    ['services/core/accounts/email-change.db.test.ts', ...ACCOUNT_TEST],
+    'services/core/accounts/email-change.ts',
+    ['if (found?.id !== request.id)', 'if (!found)'],
+  ],
+  [
     'accounts: a person ends the sessions of other people',
     ACCOUNT_TEST,
     'services/core/accounts/end-sessions.ts',

@@ -63,6 +63,13 @@ program
   .action(async (email) => (await import('./reset-password.ts')).resetPassword(email));
 
 program
+  .command('change-email')
+  .description('give somebody another e-mail address to sign in with')
+  .argument('<email>', 'with which they sign in now')
+  .argument('<new>', 'the new address')
+  .action(async (from, to) => (await import('./change-email.ts')).changeEmail(from, to));
+
+program
   .command('status')
   .description('where the record ends, how far the read models are, and how many of their rows are parked')
   .action(async () => (await import('./status.ts')).printStatus());

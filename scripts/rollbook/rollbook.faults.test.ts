@@ -72,6 +72,15 @@ test('create-tutor: creates an owner before the first start and a tutor while th
     expect((await client.post('/api/auth/reset', { token, password: 'a slate of my own' })).status).toBe(204);
     expect(await signIn('ada@rollbook.example', passwordIn(owner))).toBe(401);
     expect(await signIn('ada@rollbook.example', 'a slate of my own')).toBe(204);
+
+    // A tutor of a centre without mail gets another address.
+    const changed = await rollbook('change-email', 'ben@rollbook.example', 'Benedict@rollbook.example');
+    expect(changed.output).toBe('They sign in as benedict@rollbook.example from now on, with the same password.\n');
+    expect(await signIn('benedict@rollbook.example', passwordIn(tutor))).toBe(204);
+    const taken = 'Nothing was changed: another account uses ada@rollbook.example already.\n';
+    expect(await rollbook('change-email', 'benedict@rollbook.example', 'ada@rollbook.example')).toEqual({
+      ...{ code: 1, output: taken },
+    });
     const unknown = 'Nothing was changed: nobody signs in as nobody@rollbook.example.\n';
     expect(await rollbook('reset-password', 'nobody@rollbook.example')).toEqual({ code: 1, output: unknown });
   } finally {

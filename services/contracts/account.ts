@@ -1,7 +1,7 @@
 /** The page of a signed-in person's own account. */
 import { z } from 'zod';
 import { PASSWORD_LENGTH_MAX } from '#events/values/limits.ts';
-import { id, instant, newPassword, text } from './primitives.ts';
+import { emailAddress, id, instant, newPassword, text } from './primitives.ts';
 
 /** The password with which a signed-in person confirms that it is them. */
 const presentPassword = text(PASSWORD_LENGTH_MAX).min(1, 'Please enter your present password.');
@@ -21,13 +21,30 @@ export const sessionRow = z.strictObject({
 });
 export type SessionRow = z.infer<typeof sessionRow>;
 
-/** GET /api/account (getAccount, signed-in): the sessions, the last used one first. */
-export const accountResponse = z.strictObject({ sessions: z.array(sessionRow) });
+/** GET /api/account (getAccount, signed-in): `email_token` is the token of a link to a new e-mail. */
+export const accountQuery = z.strictObject({ email_token: z.string().min(1).max(200).optional() });
+export type AccountQuery = z.input<typeof accountQuery>;
+export const accountResponse = z.strictObject({
+  /** The last used one first. */
+  sessions: z.array(sessionRow),
+  /** The e-mail that the link gives the person; null without a token, and for a link that is not valid or not theirs. */
+  new_email: z.string().nullable(),
+});
 export type AccountResponse = z.infer<typeof accountResponse>;
 
 /** POST /api/account/password (changePassword, signed-in): ends all other sessions of the person; answers 204. */
 export const changePasswordRequest = z.strictObject({ password: presentPassword, new_password: newPassword });
 export type ChangePasswordRequest = z.input<typeof changePasswordRequest>;
+
+/**
+ * POST /api/account/email (requestEmailChange, signed-in): sends a link to the address, whose answer is the same if it has
+ * an account; answers 204.
+ */
+export const requestEmailChangeRequest = z.strictObject({ email: emailAddress, password: presentPassword });
+export type RequestEmailChangeRequest = z.input<typeof requestEmailChangeRequest>;
+/** POST /api/account/email/confirm (confirmEmailChange, signed-in): uses that link, once; answers 204. */
+export const confirmEmailChangeRequest = z.strictObject({ token: z.string().min(1).max(200) });
+export type ConfirmEmailChangeRequest = z.input<typeof confirmEmailChangeRequest>;
 
 /**
  * POST /api/account/sessions/end (endSessions, signed-in): ends one other session of the person, or all others without

@@ -67,8 +67,8 @@ export const sessionResponse = z.strictObject({
   /**
    * Set when signed out and nobody can sign in with the e-mail of the page any more. `closed`: the account was removed.
    * `merged`: a tutor merged this newer account into the person's student account. `moved`: this is that student account,
-   * which now has the e-mail and password of the newer one.
+   * which now has the e-mail and password of the newer one. `email-changed`: the account has another e-mail now.
    */
-  gone: z.enum(['closed', 'merged', 'moved']).optional(),
+  gone: z.enum(['closed', 'merged', 'moved', 'email-changed']).optional(),
 });
 export type SessionResponse = z.infer<typeof sessionResponse>;

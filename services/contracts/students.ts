@@ -43,6 +43,10 @@ export const studentRow = z.strictObject({
 });
 export type StudentRow = z.infer<typeof studentRow>;
 
+/** POST /api/students/{id}/email (changeStudentEmail, tutor): the student signs in with this address from now on; answers 204. */
+export const changeStudentEmailRequest = z.strictObject({ email: emailAddress });
+export type ChangeStudentEmailRequest = z.input<typeof changeStudentEmailRequest>;
+
 /**
  * POST /api/students/{id}/password-code (makePasswordCode, tutor): a code with which the student sets a new password once. It is
  * answered only here.

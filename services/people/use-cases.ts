@@ -1,7 +1,9 @@
 /** The use cases of this wing. A line here is all that the server needs to offer one. */
 export { changePassword } from './account/change-password.ts';
+export { confirmEmailChange } from './account/confirm-email-change.ts';
 export { endSessions } from './account/end-sessions.ts';
 export { getAccount } from './account/get-account.ts';
+export { requestEmailChange } from './account/request-email-change.ts';
 export { exportActivity } from './activity/export-activity.ts';
 export { getActivity } from './activity/get-activity.ts';
 export { deleteContactMessage } from './contact/delete-contact-message.ts';
@@ -32,6 +34,7 @@ export { signUp } from './session/sign-up.ts';
 export { approveSignUp, declineSignUp } from './sign-ups/decide-sign-up.ts';
 export { getSignUps } from './sign-ups/get-sign-ups.ts';
 export { mergeSignUp } from './sign-ups/merge-sign-up.ts';
+export { changeStudentEmail } from './students/change-student-email.ts';
 export { createStudentAccount } from './students/create-student-account.ts';
 export { deleteStudentAccount } from './students/delete-student-account.ts';
 export { exportStudents } from './students/export-students.ts';

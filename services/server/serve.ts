@@ -112,7 +112,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
     warnAboutExampleFacts(program);
   }
   // Mail and jobs are not needed for the first request, so they start after the server listens.
-  await Promise.all([program.mail.start(), program.accounts.startPasswordResets()]);
+  await Promise.all([program.mail.start(), program.accounts.startAccountLinks()]);
   await startGenerationJobs(program);
   await startRecordChecks(program);
   await replayJob.work(program);

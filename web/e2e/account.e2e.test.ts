@@ -1,9 +1,13 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { openSignedInVisitor } from './steps.ts';
+import { findToast, openSignedInVisitor, openStudentDialog } from './steps.ts';
 
-const centre = await openForAllTests(openTestCentre());
+// A demo writes its letters to a folder.
+const centre = await openForAllTests(openTestCentre({ demoAccounts: [] }));
 
 const PHONE = { width: 390, height: 844 };
 const CHOSEN = 'a slate of my own';
@@ -44,4 +48,66 @@ test('on a phone, a student finds the account behind the name, signs another dev
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('Password changed').first().waitFor();
   await centre.signIn(mia.email, CHOSEN);
+});
+
+test('on a phone, a student changes the email by a link that another browser opens, which asks to sign in first', async () => {
+  const { program } = centre;
+  await Promise.all([program.mail.start(), program.accounts.startAccountLinks()]);
+  const mia = await centre.createStudent({ name: 'Mia Lund' });
+  const email = `new-${mia.email}`;
+  await using phone = await openSignedInVisitor(centre, mia, { viewport: PHONE });
+  const { page } = phone;
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
+  await dialog.getByLabel('New email').fill(email);
+  await dialog.getByLabel('Present password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Change email' }).click();
+  await dialog.getByText('This is not your present password.').waitFor();
+  await dialog.getByLabel('Present password').fill(mia.password);
+  await dialog.getByRole('button', { name: 'Change email' }).click();
+  await page.getByText(`If ${email} can be used here, a link is on its way.`).waitFor();
+
+  const outbox = join(program.config.dataDir, 'outbox');
+  const readLink = async () => {
+    const letters = await readdir(outbox).catch(() => []);
+    const texts = await Promise.all(letters.map((name) => readFile(join(outbox, name), 'utf8')));
+    return texts.flatMap((text) => /\/login\?email=\S+/.exec(text)?.[0] ?? [])[0];
+  };
+  await expect.poll(readLink, { timeout: 20_000 }).toBeDefined();
+  const link = (await readLink()) ?? '';
+  await using other = await openVisitor(centre.url, { viewport: PHONE });
+  const opened = await other.context.newPage();
+  await opened.goto(link);
+  await opened.getByText('Sign in with your present email to confirm the new one.').waitFor();
+  await opened.getByLabel('Email').fill(mia.email);
+  await opened.getByLabel('Password').fill(mia.password);
+  await opened.getByRole('button', { name: 'Sign in' }).click();
+  await opened.getByText(`Do you want to sign in with ${email} from now on?`).waitFor();
+  await opened.getByRole('button', { name: 'Confirm new email' }).click();
+  await findToast(opened, 'Your email is changed').waitFor();
+  await opened.getByRole('main').getByText(email, { exact: true }).waitFor();
+  await centre.signIn(email, mia.password);
+  await page.goto(link);
+  await page.getByText('This link is for another account, has been used already').waitFor();
+});
+
+test('a centre without mail says who changes the email: a tutor does it for a student', async () => {
+  await using silent = await openTestCentre();
+  const mia = await silent.createStudent({ name: 'Mia Lund' });
+  const tutor = await silent.createTutor();
+  await using visitor = await openSignedInVisitor(silent, mia, { viewport: PHONE });
+  await visitor.page.goto('/account');
+  await visitor.page.getByText('Ask your tutor to change your address.').waitFor();
+  await using desk = await openSignedInVisitor(silent, tutor);
+  await desk.page.goto('/student-management');
+  const dialog = await openStudentDialog(desk.page, 'Mia Lund', 'Change email');
+  await dialog.getByLabel('Email').fill(tutor.email);
+  await dialog.getByRole('button', { name: 'Change email' }).click();
+  await dialog.getByText('There is already an account with this email address.').waitFor();
+  await dialog.getByLabel('Email').fill('mia.lund@rollbook.example');
+  await dialog.getByRole('button', { name: 'Change email' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await desk.page.getByRole('main').getByText('mia.lund@rollbook.example').waitFor();
+  await silent.signIn('mia.lund@rollbook.example', mia.password);
 });

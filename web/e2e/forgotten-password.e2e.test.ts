@@ -13,7 +13,7 @@ test('a student who forgot the password chooses a new one by the link in a lette
   // A centre without mail only takes codes; a demo writes its letters to a folder.
   await using centre = await openTestCentre({ demoAccounts: [] });
   const { program } = centre;
-  await Promise.all([program.mail.start(), program.accounts.startPasswordResets()]);
+  await Promise.all([program.mail.start(), program.accounts.startAccountLinks()]);
   const student = await centre.createStudent({ name: 'Mia Lund' });
   await using open = await openSignedInVisitor(centre, student);
   await open.page.goto('/student');

@@ -91,6 +91,7 @@ export function createFormOpeners(
     },
     ManageClassesDialog: (page) => openStudentDialog(page, MIA, 'Manage Classes', toShown),
     MarkAttendanceDialog: (page) => openMarkAttendanceDialog(page, MIA, toShown),
+    ChangeStudentEmailDialog: (page) => openStudentDialog(page, MIA, 'Change email', toShown),
     PasswordCodeDialog: (page) => openStudentDialog(page, MIA, 'New password', toShown),
     ArchiveStudentDialog: (page) => openStudentDialog(page, MIA, 'Delete', toShown),
     RestoreStudentDialog: async (page) => {

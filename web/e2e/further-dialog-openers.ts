@@ -22,7 +22,10 @@ export interface AllDialogsCentre extends FormsCentre {
 }
 
 export async function openAllDialogsCentre(options: { webRoot?: string } = {}): Promise<AllDialogsCentre> {
-  const room = await openFormsCentre({ ...options, env: { LEADERBOARD_NAMES: 'nickname' } });
+  const room = await openFormsCentre({
+    ...options,
+    env: { LEADERBOARD_NAMES: 'nickname', SMTP_URL: 'smtp://127.0.0.1:2525', EMAIL_CONFIRMATION: 'off' },
+  });
   const { centre, tutor, mia } = room;
   const student = await centre.signIn(mia.email, mia.password);
   const send = async (client: typeof tutor, path: string, body: object) => {
@@ -134,6 +137,7 @@ export function createFurtherDialogOpeners(
         .click();
       await pressIn(page, 'main', 'Void');
     },
+    ChangeEmailDialog: open('/account', 'Change email'),
     ChangePasswordDialog: open('/account', 'Change password'),
     AnswerCaseDialog: open('/cases', 'Answer'),
     ResolveCaseDialog: open('/cases', 'Resolve'),

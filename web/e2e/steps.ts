@@ -61,7 +61,7 @@ export async function openStudentDialog(
   toShown = (text: string) => text,
 ): Promise<Locator> {
   const line = findStudentLine(page, name);
-  if (act === 'Delete' || act === 'New password') {
+  if (['Delete', 'New password', 'Change email'].includes(act)) {
     await line.getByRole('button', { name: toShown('More for') }).click();
     await page.getByRole('menuitem', { name: toShown(act) }).click();
   } else await line.getByRole('button', { name: toShown(act), exact: true }).click();

@@ -5,7 +5,10 @@ import { toAccountStream } from './account-stream.ts';
 import type { AccountEvent } from './events.ts';
 
 export type AccountState = Readonly<Record<string, never>>;
-export type AccountCommand = { type: 'ChangePassword' } | { type: 'EndSessions'; sessions: number };
+export type AccountCommand =
+  | { type: 'ChangePassword' }
+  | { type: 'ChangeEmail'; email: string }
+  | { type: 'EndSessions'; sessions: number };
 
 const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, never> = {
   initial: {},
@@ -13,6 +16,8 @@ const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, never>
     switch (command.type) {
       case 'ChangePassword':
         return [{ type: 'AccountPasswordChanged', data: {} }];
+      case 'ChangeEmail':
+        return [{ type: 'AccountEmailChanged', data: { email: command.email } }];
       case 'EndSessions':
         return [{ type: 'AccountSessionsEnded', data: { sessions: command.sessions } }];
     }

@@ -1,10 +1,14 @@
 /** The events of the stream `account-{id}`: what changed in the account with which a tutor or student signs in. */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../../kernel/event-definition.ts';
+import { personalText } from '../../kernel/personal-text.ts';
+import { EMAIL_LENGTH_MAX } from '../../values/limits.ts';
 
 export const accountEvents = defineEvents({
   /** The person chose a new password and gave the old one. The log has neither. */
   AccountPasswordChanged: z.strictObject({}),
+  /** The person signs in with this address from now on. */
+  AccountEmailChanged: z.strictObject({ email: personalText(EMAIL_LENGTH_MAX) }),
   /** The person ended sessions of theirs on other devices; `sessions` is how many. */
   AccountSessionsEnded: z.strictObject({ sessions: z.int().min(1) }),
 });

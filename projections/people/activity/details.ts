@@ -38,6 +38,8 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'password-code-made' };
     case 'AccountPasswordChanged':
       return { what: 'password-changed' };
+    case 'AccountEmailChanged':
+      return { what: 'account-email-changed' };
     case 'AccountSessionsEnded':
       return { what: 'sessions-ended' };
 

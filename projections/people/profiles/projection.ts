@@ -1,6 +1,7 @@
 import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+import type { AccountEvent } from '#events/people/account/events.ts';
 import type { TutorEvent } from '#events/people/tutor/events.ts';
 import { toPersonSearchText } from '#events/values/fold-text.ts';
 import { role } from '#events/values/shapes.ts';
@@ -36,6 +37,7 @@ const profilesTable = defineKeyedTable({
       case 'StudentArchived':
       case 'StudentRestored':
       case 'StudentEmailChanged':
+      case 'AccountEmailChanged':
       case 'TutorJoined':
         return toPersonIdOfStream(event.stream);
       default:
@@ -44,7 +46,7 @@ const profilesTable = defineKeyedTable({
   },
 
   evolve(row, recorded) {
-    const event = recorded as RecordedEvent<StudentEvent | TutorEvent>;
+    const event = recorded as RecordedEvent<StudentEvent | TutorEvent | AccountEvent>;
     switch (event.type) {
       case 'StudentEnrolled':
         return joined(event, 'student', false);
@@ -55,6 +57,7 @@ const profilesTable = defineKeyedTable({
       case 'StudentRestored':
         return row && { ...withEmail(row, event.data.email), archived_at: null };
       case 'StudentEmailChanged':
+      case 'AccountEmailChanged':
         return row && withEmail(row, event.data.email);
       default:
         return undefined;
@@ -85,8 +88,14 @@ const joined = (
 
 export const profilesProjection = {
   name: 'profiles',
-  version: 2,
-  streams: ['student', 'tutor'],
+  version: 3,
+  streams: ['student', 'tutor', 'account'],
   tables: [profilesTable],
-  unsealedEventTypes: ['StudentEnrolled', 'StudentRestored', 'StudentEmailChanged', 'TutorJoined'],
+  unsealedEventTypes: [
+    'StudentEnrolled',
+    'StudentRestored',
+    'StudentEmailChanged',
+    'AccountEmailChanged',
+    'TutorJoined',
+  ],
 } as const satisfies Projection;

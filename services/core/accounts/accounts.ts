@@ -8,12 +8,15 @@ import type { Config } from '#services/platform/config/config.ts';
 import type { JobQueue } from '#services/platform/jobs/job-queue.ts';
 import type { SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
+import { createAccountLinks } from './account-links.ts';
 import { createApplicantQueries } from './applicants.ts';
 import { type ArchiveStudentRequest, archiveStudent } from './archive-student.ts';
 import type { Auth } from './auth.ts';
-import { type ChangePasswordRequest, changePassword } from './change-password.ts';
+import type { AccountChangeRequest } from './change-account.ts';
+import { type ChangePasswordRequest, changePassword, isPasswordOfPerson } from './change-password.ts';
 import type { AccountWithPendingMerge, HandleCommand } from './complete-pending-command.ts';
 import type { NewAccount } from './create-account.ts';
+import { createEmailChange, type EmailChangeOutcome } from './email-change.ts';
 import { createEmailConfirmation, type EmailConfirmationOutcome } from './email-confirmation.ts';
 import { type EndSessionsRequest, endSessions } from './end-sessions.ts';
 import { moveAccount } from './move-account.ts';
@@ -83,7 +86,7 @@ export const createAccountService = ({
   const { notifyEnded, removeAccount } = sessions;
   const confirmation = createEmailConfirmation({ sql, limits, mail, mode: signUps, today, notifyEnded, ...config });
   const passwordReset = createPasswordReset({
-    ...{ sql, jobs, limits, mail, notifyEnded, ...config },
+    ...{ sql, limits, mail, notifyEnded, ...config },
     sendConfirmationLink: (email) => confirmation.sendLink(email),
   });
   const requests = createSignUpIdempotencyKeys({ sql, sessionSecret: config.sessionSecret });
@@ -98,13 +101,17 @@ export const createAccountService = ({
       log.error({ err: error }, 'a changed list of sign-up requests was not announced'),
     );
   };
-  const changes = { ...parts, mail, notifyEnded, centreName: config.centreName };
+  const changes = { ...parts, ...{ limits, mail, notifyEnded }, ...config };
+  const emailChange = createEmailChange(changes);
+  const links = createAccountLinks({ jobs, ...passwordReset, ...emailChange });
   const decisions = { ...parts, notifyEnded, announceApplicants };
 
   return {
     ...sessions,
     ...createApplicantQueries(sql),
     ...passwordReset,
+    ...emailChange,
+    ...links,
     signUps,
 
     /** See {@link registerAccount}. */
@@ -145,6 +152,15 @@ export const createAccountService = ({
 
     /** See {@link changePassword}. */
     changePassword: (request: ChangePasswordRequest) => changePassword(changes, request),
+
+    isPassword: (personId: string, password: string) => isPasswordOfPerson(sql, personId, password),
+
+    /** See `createEmailChange`. The list of sign-up requests has the addresses of applicants. */
+    async confirmEmailChange(token: string, request: AccountChangeRequest): Promise<EmailChangeOutcome> {
+      const outcome = await emailChange.confirmEmailChange(token, request);
+      if (outcome.status === 'changed' && outcome.position === undefined) await announceApplicants();
+      return outcome;
+    },
 
     /** See {@link endSessions}. */
     endSessions: (request: EndSessionsRequest) => endSessions(changes, request),

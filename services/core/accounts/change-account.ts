@@ -33,7 +33,7 @@ export const changeAccount = async <Refused extends string>(
   parts: PendingCommandParts,
   { id, commandId, actor }: AccountChangeRequest,
   change: ChangeRow<Refused>,
-): Promise<Refused | 'unknown' | { readonly position?: bigint }> => {
+): Promise<Refused | 'unknown' | 'key-missing' | { readonly position?: bigint }> => {
   if (await isChangeRecorded(parts, { id, commandId, actor })) return {};
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     await completeCommandsOfStudent(parts, id);
@@ -47,14 +47,16 @@ export const changeAccount = async <Refused extends string>(
         if (!account) return 'unknown';
         const changed = await change(tx, account);
         if (typeof changed === 'string') return changed as Refused;
-        if (!account.isApplicant)
-          await storePending(tx, id, { type: 'ChangeAccount', commandId, actor, change: changed });
+        if (account.isApplicant) return undefined;
+        const about = { change: changed, emailBefore: account.email };
+        await storePending(tx, id, { type: 'ChangeAccount', commandId, actor, ...about });
         return undefined;
       },
     );
     if (outcome === 'busy') continue;
     if (outcome !== undefined) return outcome;
     const answer = await completeCommandOfAccount(parts, id);
+    if (answer?.status === 'refused') return 'key-missing';
     return answer?.status === 'done' ? { position: answer.position } : {};
   }
   throw new AccountBusyError(`${id} or its account changed at each of ${ATTEMPTS} attempts.`);
@@ -66,7 +68,8 @@ export const isChangeRecorded = async (
   { id, commandId, actor }: AccountChangeRequest,
 ): Promise<boolean> => {
   await completeCommandOfAccount(parts, id);
-  const pending = { type: 'ChangeAccount', commandId, actor, change: { type: 'ChangePassword' } } as const;
+  const change = { type: 'ChangePassword' } as const;
+  const pending = { type: 'ChangeAccount', commandId, actor, change, emailBefore: '' } as const;
   return (await lookUpPendingCommand(parts.store, id, pending)).isRecorded;
 };
 

@@ -1,9 +1,10 @@
+import type { Sql } from 'postgres';
 import type { MailService } from '#services/platform/mail/mail.ts';
 import { type AccountChangeRequest, changeAccount, isChangeRecorded } from './change-account.ts';
 import type { PendingCommandParts } from './complete-pending-command.ts';
 import { createPasswordChangedLetter } from './letters.ts';
+import { deleteTokensOfPerson } from './link-tokens.ts';
 import { hashPassword, isPasswordCorrect } from './password.ts';
-import { deleteTokensOfPerson } from './password-reset.ts';
 import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
 
 export interface ChangePasswordRequest extends AccountChangeRequest {
@@ -34,7 +35,7 @@ export const changePassword = async (
 ): Promise<ChangePasswordOutcome> => {
   // The present password of a repeated request is the former one by now.
   if (await isChangeRecorded(parts, request)) return { status: 'changed' };
-  const checkedHash = await loadPasswordHash(parts, request.id);
+  const checkedHash = await loadPasswordHash(parts.sql, request.id);
   if (checkedHash === undefined || !(await isPasswordCorrect(checkedHash, password)))
     return { status: 'wrong-password' };
   const newHash = await hashPassword(newPassword);
@@ -54,10 +55,17 @@ export const changePassword = async (
     return { type: 'ChangePassword' };
   });
   await parts.notifyEnded(ended);
-  return typeof changed === 'string' ? { status: 'wrong-password' } : { status: 'changed', ...changed };
+  if (changed === 'wrong-password' || changed === 'unknown') return { status: 'wrong-password' };
+  return { status: 'changed', ...(changed !== 'key-missing' && changed) };
 };
 
-const loadPasswordHash = async ({ sql }: ChangePasswordParts, personId: string): Promise<string | undefined> => {
+/** Whether this is the person's present password. */
+export const isPasswordOfPerson = async (sql: Sql, personId: string, password: string): Promise<boolean> => {
+  const hash = await loadPasswordHash(sql, personId);
+  return hash !== undefined && isPasswordCorrect(hash, password);
+};
+
+const loadPasswordHash = async (sql: Sql, personId: string): Promise<string | undefined> => {
   const [row] = await sql<{ password: string }[]>`
     select password from accounts.account where "userId" = ${personId} and "providerId" = 'credential'`;
   return row?.password;

@@ -89,6 +89,8 @@ const updateAccount = (
   isDone: boolean,
 ): Promise<unknown> => {
   const { commandId, type } = pending;
+  if (pending.type === 'ChangeAccount' && !isDone && pending.change.type === 'ChangeEmail')
+    return giveEmailBack(parts.sql, id, pending);
   const decides = type === 'MergeSignUp' || (type === 'EnrolStudent' && pending.approves);
   if (decides && !isDone) return withdrawDecision(parts.sql, id, commandId);
   // An account is left over if the command was to remove it and succeeded, or if it was created for this command and
@@ -104,6 +106,14 @@ const withdrawDecision = (sql: Sql, id: string, commandId: string) => sql`
     where id = ${id} and pending ->> 'commandId' = ${commandId} returning id
   )
   delete from accounts.sign_up_decisions where person_id in (select id from waiting)`;
+
+const giveEmailBack = (
+  sql: Sql,
+  id: string,
+  { commandId, emailBefore }: Extract<PendingCommand, { type: 'ChangeAccount' }>,
+) => sql`
+  update accounts."user" set email = ${emailBefore}, pending = null, pending_since = null
+  where id = ${id} and pending ->> 'commandId' = ${commandId}`;
 
 const clearPending = (sql: Sql, id: string, commandId: string) => sql`
   update accounts."user" set pending = null, pending_since = null

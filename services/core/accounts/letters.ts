@@ -101,3 +101,57 @@ export const createPasswordChangedLetter = (to: { centre: string; remains?: stri
     '',
   ].join('\n'),
 });
+
+/** The link with which a signed-in person confirms that a new address is theirs. */
+export const createConfirmNewEmailLetter = (to: { link: string; centre: string; minutes: number }): Letter => ({
+  subject: `Confirm your new email for ${to.centre}`,
+  text: [
+    'Hello,',
+    '',
+    `someone wants to sign in at ${to.centre} with this email address from now on.`,
+    'If it was you, confirm it here:',
+    '',
+    to.link,
+    '',
+    `The link works once, for ${to.minutes} minutes. On a device where you are not signed`,
+    'in, sign in first, with the email address that you have used so far.',
+    '',
+    'If it was not you, you need not do anything: nothing was changed.',
+    '',
+    to.centre,
+    '',
+  ].join('\n'),
+});
+
+/** Informs the owner of an account that somebody wanted to use its address for another account. */
+export const createAddressInUseLetter = (to: { centre: string }): Letter => ({
+  subject: `You already have an account at ${to.centre}`,
+  text: [
+    'Hello,',
+    '',
+    `someone who has an account at ${to.centre} wants to use your email address for`,
+    'it. You already have an account with this address, so nothing was changed.',
+    '',
+    'If both accounts are yours, please ask your tutor to help.',
+    'If it was not you, you need not do anything.',
+    '',
+    to.centre,
+    '',
+  ].join('\n'),
+});
+
+/** Sent to the address with which somebody signed in until now. */
+export const createEmailChangedLetter = (to: { centre: string }): Letter => ({
+  subject: `Your email at ${to.centre} has changed`,
+  text: [
+    'Hello,',
+    '',
+    `the email address of your account at ${to.centre} was changed just now. From`,
+    'now on you sign in with the new one, and no longer with this one.',
+    '',
+    'If it was not you, please tell your tutor at once.',
+    '',
+    to.centre,
+    '',
+  ].join('\n'),
+});

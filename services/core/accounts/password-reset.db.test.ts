@@ -20,7 +20,7 @@ const openWithStudent = async () => {
   const accounts = centre.open();
   const student = createStudentRegistration(EMAIL);
   expect((await accounts.register(student)).status).toBe('done');
-  await Promise.all([centre.mail.start(), accounts.startPasswordResets()]);
+  await Promise.all([centre.mail.start(), accounts.startAccountLinks()]);
   return { centre, accounts, student };
 };
 const readLink = (letters: readonly string[]) =>

@@ -1,18 +1,16 @@
 /** New passwords for people who forgot theirs: by a link in a letter, or by a code that somebody of the centre hands them. */
-import { hash, randomBytes } from 'node:crypto';
-import type { Sql, TransactionSql } from 'postgres';
+import { randomBytes } from 'node:crypto';
+import type { Sql } from 'postgres';
 import { parseCode, toCode } from '#events/values/code-letters.ts';
-import type { JobQueue, JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
-import { workOnEach } from '#services/platform/jobs/work-on-each.ts';
 import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
+import { LINK_MINUTES } from './account-links.ts';
 import { createPasswordChangedLetter, createResetPasswordLetter } from './letters.ts';
+import { consumeToken, deleteTokensOfPerson, findPersonOfToken, insertToken } from './link-tokens.ts';
 import { hashPassword } from './password.ts';
 import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
 
-/** Minutes for which the link of a letter is valid. */
-const RESET_LINK_MINUTES = 30;
 /** Hours for which a code is valid: until the family is home. */
 export const RESET_CODE_HOURS = 24;
 /** Limit of letters to one address, because its owner may not have requested them. */
@@ -21,16 +19,10 @@ export const RESET_LETTER_LIMIT: LimitDefinition = { name: 'reset-letters', poin
 /** Letters of a code. Twelve are 60 bits. */
 const CODE_LENGTH = 12;
 
-const QUEUE = 'password-resets';
-/** The requests for a letter. A job for a known and for an unknown address is the same work for who asks. */
-export const passwordResetQueue: JobQueueDefinition = {
-  name: QUEUE,
-  options: { notify: true, retryLimit: 6, retryDelay: 10, retryBackoff: true, deleteAfterSeconds: 60 * 60 },
-};
+const USE = 'reset-password';
 
 interface PasswordResetParts {
   readonly sql: Sql;
-  readonly jobs: JobQueue;
   readonly limits: SharedLimits;
   readonly mail: MailService;
   readonly publicUrl: string;
@@ -45,31 +37,23 @@ export type PasswordResetOutcome =
   | { readonly status: 'reset-invalid' };
 
 export const createPasswordReset = (parts: PasswordResetParts) => {
-  const { sql, jobs, limits, mail, publicUrl, centreName, notifyEnded, sendConfirmationLink } = parts;
-
-  const sendLink = async (email: string): Promise<void> => {
-    const [person] = await sql<{ id: string; confirmed: boolean }[]>`
-      select id, "emailVerified" as confirmed from accounts."user" where email = ${email}`;
-    if (!person || !(await limits.consume(RESET_LETTER_LIMIT, email)).allowed) return;
-    if (!person.confirmed) return void (await sendConfirmationLink(email));
-    const token = randomBytes(24).toString('base64url');
-    await runShortTransaction(sql, async (tx) => {
-      await insertToken(tx, { token, personId: person.id, minutes: RESET_LINK_MINUTES });
-      const link = `${publicUrl}/login?reset=${token}`;
-      const letter = createResetPasswordLetter({ link, centre: centreName, minutes: RESET_LINK_MINUTES });
-      await mail.send({ to: email, ...letter }, { tx });
-    });
-  };
+  const { sql, limits, mail, publicUrl, centreName, notifyEnded, sendConfirmationLink } = parts;
 
   return {
-    /** Enqueues a letter with a link, if the address has an account. The answer and the work are the same if it has none. */
-    async requestPasswordReset(email: string): Promise<void> {
-      await (await jobs.boss()).send(QUEUE, { email: email.toLowerCase() });
+    /** Sends a letter with a link, if the address has an account. */
+    async sendResetLink(email: string): Promise<void> {
+      const [person] = await sql<{ id: string; confirmed: boolean }[]>`
+        select id, "emailVerified" as confirmed from accounts."user" where email = ${email}`;
+      if (!person || !(await limits.consume(RESET_LETTER_LIMIT, email)).allowed) return;
+      if (!person.confirmed) return void (await sendConfirmationLink(email));
+      const token = randomBytes(24).toString('base64url');
+      await runShortTransaction(sql, async (tx) => {
+        await insertToken(tx, USE, { token, personId: person.id, minutes: LINK_MINUTES });
+        const link = `${publicUrl}/login?reset=${token}`;
+        const letter = createResetPasswordLetter({ link, centre: centreName, minutes: LINK_MINUTES });
+        await mail.send({ to: email, ...letter }, { tx });
+      });
     },
-
-    /** Starts to work on the requests, also on those that an earlier run left. Call it once the server listens. */
-    startPasswordResets: (): Promise<void> =>
-      jobs.whenStarted((boss) => workOnEach<{ email: string }>(boss, QUEUE, ({ data }) => sendLink(data.email))),
 
     /**
      * Makes a code with which a person can set a new password once; an earlier code of theirs is no longer valid. Until it is
@@ -84,14 +68,15 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
           select id from accounts."user"
           where ${'id' in by ? tx`id = ${by.id}` : tx`email = ${by.email.toLowerCase()}`} and "emailVerified" for update`;
         if (!person) return undefined;
-        await deleteTokensOfPerson(tx, person.id);
-        const token = { token: code, personId: person.id, minutes: RESET_CODE_HOURS * 60 };
-        return { code, expiresAt: await insertToken(tx, token) };
+        await deleteTokensOfPerson(tx, person.id, USE);
+        const token = { token: toToken(code), personId: person.id, minutes: RESET_CODE_HOURS * 60 };
+        return { code, expiresAt: await insertToken(tx, USE, token) };
       });
     },
 
     /** The e-mail of the account whose password a link or code can set; undefined if it is not valid. Changes nothing. */
-    emailToReset: async (token: string): Promise<string | undefined> => (await findPersonOfToken(sql, token))?.email,
+    emailToReset: async (token: string): Promise<string | undefined> =>
+      (await findPersonOfToken(sql, USE, toToken(token)))?.email,
 
     /**
      * Sets a new password with a link or code, once. In the same transaction, all sessions of the person end, their other
@@ -100,7 +85,7 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
      */
     async resetPassword(token: string, password: string): Promise<PasswordResetOutcome> {
       // An invalid link costs no hash.
-      const owner = await findPersonOfToken(sql, token);
+      const owner = await findPersonOfToken(sql, USE, toToken(token));
       if (!owner) return { status: 'reset-invalid' };
       const passwordHash = await hashPassword(password);
       const ended: EndedSession[] = [];
@@ -108,9 +93,7 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
         // Every change of a password locks the person first.
         const [person] = await tx<{ id: string; email: string }[]>`
           select id, email from accounts."user" where id = ${owner.id} for update`;
-        const used = await tx`
-          delete from accounts.verification where identifier = ${toIdentifier(token)} and "expiresAt" > now()`;
-        if (!person || used.count === 0) return { status: 'reset-invalid' };
+        if (!(await consumeToken(tx, USE, toToken(token))) || !person) return { status: 'reset-invalid' };
         await deleteTokensOfPerson(tx, person.id);
         await tx`
           update accounts.account set password = ${passwordHash}, "updatedAt" = now()
@@ -125,29 +108,5 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
   };
 };
 
-/** The table holds only a hash of what opens an account. */
-const toIdentifier = (token: string): string =>
-  `reset-password:${hash('sha256', parseCode(token, CODE_LENGTH) ?? token)}`;
-
-const findPersonOfToken = async (sql: Sql, token: string): Promise<{ id: string; email: string } | undefined> => {
-  const [person] = await sql<{ id: string; email: string }[]>`
-    select person.id, person.email
-    from accounts.verification join accounts."user" person on person.id::text = verification.value
-    where identifier = ${toIdentifier(token)} and "expiresAt" > now()`;
-  return person;
-};
-
-const insertToken = async (
-  tx: TransactionSql,
-  { token, personId, minutes }: { token: string; personId: string; minutes: number },
-): Promise<Date> => {
-  const [row] = await tx<[{ expiresAt: Date }]>`
-    insert into accounts.verification (identifier, value, "expiresAt")
-    values (${toIdentifier(token)}, ${personId}, now() + make_interval(mins => ${minutes}))
-    returning "expiresAt"`;
-  return row.expiresAt;
-};
-
-/** Makes the links and codes of a person void. */
-export const deleteTokensOfPerson = (tx: TransactionSql, personId: string) =>
-  tx`delete from accounts.verification where value = ${personId} and identifier like 'reset-password:%'`;
+/** The token as it was made, of a code that somebody typed in any case and spacing, or of a link. */
+const toToken = (typed: string): string => parseCode(typed, CODE_LENGTH) ?? typed;

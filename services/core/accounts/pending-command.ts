@@ -41,8 +41,8 @@ export type PendingCommand =
       readonly restores: boolean;
     })
   | (Command & { readonly type: 'JoinTutor'; readonly owner: boolean })
-  /** What a person changed in their account. */
-  | (Command & { readonly type: 'ChangeAccount'; readonly change: AccountCommand })
+  /** What was changed in an account, and the e-mail before, which the account gets back if the log refuses another one. */
+  | (Command & { readonly type: 'ChangeAccount'; readonly change: AccountCommand; readonly emailBefore: string })
   /** The account is removed once the log has the archiving. */
   | (Command & { readonly type: 'ArchiveStudent'; readonly ifMatch: number | null });
 

@@ -171,6 +171,13 @@ export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: Sess
       return person?.email;
     },
 
+    /** The id of the person who signs in with this e-mail; undefined if nobody does. */
+    async idOf(email: string): Promise<string | undefined> {
+      const [person] = await sql<{ id: string }[]>`
+        select id from accounts."user" where email = ${email.toLowerCase()} and "emailVerified"`;
+      return person?.id;
+    },
+
     /**
      * Returns those of these sessions that are still valid, in one query. For sockets, which do not send their cookie
      * again.

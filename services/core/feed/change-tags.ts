@@ -32,6 +32,7 @@ const tagsByType: Readonly<Partial<Record<string, readonly ChangeTag[]>>> = {
   StudentRestored: ['roster', 'leaderboard'],
   // Lists find students by their e-mail address.
   StudentEmailChanged: ['roster'],
+  AccountEmailChanged: ['roster'],
   LeaderboardPlaceChosen: ['leaderboard'],
   NicknameReset: ['leaderboard'],
   PracticeSessionCompleted: ['leaderboard'],

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { checkAccounts } from '#services/record/verify/check-accounts.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { openFeedSocket } from '#testing/feed-socket.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { countHashes } from '#testing/password-hash-spies.ts';
 import { openProgramCopy } from '#testing/program-copy-fixture.ts';
 
 const centre = await openForAllTests(openTestCentre({ env: { SIGNUPS: 'approval' } }));
@@ -152,4 +154,78 @@ test('an account that no tutor has approved yet changes its password and ends it
   expect((await changePassword(client, zoe.password)).status).toBe(204);
   expect([await signInStatus(zoe.email, zoe.password), await signInStatus(zoe.email, CHOSEN)]).toEqual([401, 204]);
   expect(await store.read(`account-${row?.id}`)).toEqual([]);
+});
+
+/** Sends the letters of requests so far, and returns the token of the last link to a new address. */
+const takeToken = async (personId: string, email: string) => {
+  await centre.program.accounts.sendEmailChangeLink(personId, email);
+  const [job] = await centre.program.sql<{ text: string }[]>`
+    select data ->> 'text' as text from desk_jobs.job where data ->> 'to' = ${email} order by created_on desc limit 1`;
+  return /\?email=(\S+)/.exec(job?.text ?? '')?.[1] ?? '';
+};
+
+test('requestEmailChange: needs the password, and answers the same for an address with an account', async () => {
+  const mia = await createMia();
+  const noah = await createMia();
+  const ask = (email: string, password = mia.password) => mia.client.post('/api/account/email', { email, password });
+  const wrong = await ask('mia.new@rollbook.example', 'not this one');
+  expect([wrong.status, wrong.body.code]).toEqual([403, 'wrong-password']);
+  const own = await ask(mia.email.toUpperCase());
+  expect([own.status, Object.keys(own.body.errors)]).toEqual([400, ['email']]);
+  const hashes = countHashes();
+  const heard = async (email: string) => {
+    const { status, text, headers } = await ask(email);
+    return [status, text, [...headers.keys()].sort()];
+  };
+  const unknown = await heard('mia.new@rollbook.example');
+  expect(unknown.slice(0, 2)).toEqual([204, '']);
+  expect(await heard(noah.email)).toEqual(unknown);
+  expect(hashes.count()).toBe(2);
+});
+
+test('confirmEmailChange: changes the profile and the account together, only in a session of the person, and tells the activity', async () => {
+  const { sql, readModels } = centre.program;
+  const mia = await createMia();
+  const noah = await createMia();
+  const email = `new-${mia.email}`;
+  const token = await takeToken(mia.id, email);
+  const shown = async (client: Client) => (await client.get(`/api/account?email_token=${token}`)).body.new_email;
+  expect([await shown(mia.client), await shown(noah.client)]).toEqual([email, null]);
+  const confirm = (client: Client) => client.post('/api/account/email/confirm', { token });
+  expect((await confirm(centre.createVisitor())).status).toBe(401);
+  expect((await confirm(noah.client)).body.code).toBe('reset-invalid');
+  const { account_token: held } = (await mia.client.get('/api/session')).body;
+
+  expect((await confirm(mia.client)).status).toBe(204);
+  expect((await confirm(mia.client)).body.code).toBe('reset-invalid');
+  const { user, profile } = (await mia.client.get('/api/session')).body;
+  expect([user.email, profile.email]).toEqual([email, email]);
+  expect((await owner.get(`/api/students/${mia.id}`)).body.email).toBe(email);
+  expect(await checkAccounts(sql, readModels.schema)).toEqual([]);
+  expect((await listActs(mia.id))[0]).toEqual(['account-email-changed', mia.id]);
+  expect([await signInStatus(mia.email, mia.password), await signInStatus(email, mia.password)]).toEqual([401, 204]);
+  // A page from before the change says so when its session has ended.
+  const { gone } = (await centre.createVisitor().get(`/api/session?account=${held}`)).body;
+  expect(gone).toBe('email-changed');
+});
+
+test('changeStudentEmail: a tutor gives a student another address, but no tutor, and none that has an account', async () => {
+  const { sql, readModels } = centre.program;
+  const tutor = await centre.createSignedInTutor({ name: 'Ms Lee' });
+  const other = await centre.createTutor({ name: 'Sam Reed' });
+  const mia = await createMia();
+  const noah = await createMia();
+  const change = (id: string, email: string, client = tutor) => client.post(`/api/students/${id}/email`, { email });
+  const email = `typed-${mia.email}`;
+  expect((await change(mia.id, noah.email)).body.code).toBe('email-taken');
+  expect((await change(other.id, 'taken.over@rollbook.example')).body.code).toBe('student-unknown');
+  expect((await change(mia.id, email, noah.client)).status).toBe(403);
+  expect((await change(mia.id, email.toUpperCase())).status).toBe(204);
+  expect((await tutor.get(`/api/students/${mia.id}`)).body.email).toBe(email);
+  expect(await checkAccounts(sql, readModels.schema)).toEqual([]);
+  // Their devices stay signed in.
+  expect((await mia.client.get('/api/session')).body.user.email).toBe(email);
+  expect((await listActs(mia.id))[0]?.[0]).toBe('account-email-changed');
+  await tutor.delete(`/api/students/${mia.id}`);
+  expect((await change(mia.id, `third-${mia.email}`)).body.code).toBe('student-archived');
 });

@@ -1,20 +1,23 @@
-import { accountResponse } from '#contracts/account.ts';
+import { accountQuery, accountResponse } from '#contracts/account.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { findDevice } from './device-of-user-agent.ts';
 
 export const getAccount = defineUseCase({
   operation: 'getAccount',
-  summary: 'The person’s own sessions',
+  summary: 'The person’s own sessions, and the e-mail that a link gives them',
   method: 'GET',
   path: '/api/account',
   access: 'signed-in',
   applicants: true,
+  query: accountQuery,
   answer: accountResponse,
-  run: async ({ session }, { accounts }: Context<'accounts'>) => {
+  run: async ({ session, query: { email_token: token } }, { accounts }: Context<'accounts'>) => {
     const sessions = await accounts.sessionsOf(session.userId);
+    const newEmail = token === undefined ? undefined : await accounts.emailOfChange(session.userId, token);
     return {
       body: {
+        new_email: newEmail ?? null,
         sessions: sessions.map(({ id, userAgent, signedInAt, lastUsedAt }) => ({
           id,
           ...findDevice(userAgent),

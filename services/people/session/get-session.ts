@@ -1,4 +1,5 @@
 import { type Profile, type SessionResponse, sessionQuery, sessionResponse } from '#contracts/session.ts';
+import { toAccountStream } from '#events/people/account/account-stream.ts';
 import { fetchProfile } from '#projections/people/profiles/profiles-query.ts';
 import { createAccountTokens } from '#services/core/accounts/person-token.ts';
 import { toProfile } from '#services/core/accounts/to-profile.ts';
@@ -43,13 +44,15 @@ type HeldToken = NonNullable<ReturnType<ReturnType<typeof createAccountTokens>['
 
 async function findAccountEnd(
   { personId, hadEmail }: HeldToken,
-  { accounts }: Context<'accounts'>,
+  { accounts, store }: Context<'accounts' | 'store'>,
 ): Promise<SessionResponse['gone']> {
   const email = await accounts.emailOf(personId);
   if (email === undefined) return (await accounts.wasMerged(personId)) ? 'merged' : 'closed';
   if (hadEmail(email)) return undefined;
-  // A changed e-mail also means closed: a tutor can restore a student with another e-mail after the deletion.
-  return (await accounts.hasMergedSignUp(personId)) ? 'moved' : 'closed';
+  if (await accounts.hasMergedSignUp(personId)) return 'moved';
+  const events = await store.read(toAccountStream(personId));
+  // Without such an event, a tutor has restored the student with another e-mail after the deletion.
+  return events.some(({ type }) => type === 'AccountEmailChanged') ? 'email-changed' : 'closed';
 }
 
 /** Waits for the read models first: a person enrolled a moment ago may be only in the log. */

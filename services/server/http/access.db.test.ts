@@ -100,10 +100,10 @@ test.each([{ origin: '' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' 
   (headers) => isForeign(commands[0] as UseCase, headers),
 );
 
-test('useCases: closes every route that is not about one student to students, except drafts and leaderboards', () => {
+test('useCases: closes every route that is not about one student to students, except their account, drafts and leaderboards', () => {
   const open = routes.filter(({ access, own }) => access === 'signed-in' && own === undefined);
-  // A draft route always reads the drafts of the signed-in person, and a student sees only the boards of all and of their own groups.
-  expect(
-    open.filter(({ path }) => !['/api/drafts/:key', '/api/leaderboard', '/api/leaderboard/groups'].includes(path)),
-  ).toEqual([]);
+  // A route of drafts or of the account always concerns the signed-in person, and a student sees only the boards of all and of their own groups.
+  const expected = ['/api/drafts/:key', '/api/leaderboard', '/api/leaderboard/groups'];
+  const isExpected = (path: string) => expected.includes(path) || /^\/api\/account(\/|$)/.test(path);
+  expect(open.map(({ path }) => path).filter((path) => !isExpected(path))).toEqual([]);
 });

@@ -3,8 +3,8 @@ import postgres from 'postgres';
 import { openEventStore } from '#events/store/open-event-store.ts';
 import { withStoreTimeout } from '#events/store/port/with-store-timeout.ts';
 import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
+import { accountLinkQueue } from '#services/core/accounts/account-links.ts';
 import { createAccountService } from '#services/core/accounts/accounts.ts';
-import { passwordResetQueue } from '#services/core/accounts/password-reset.ts';
 import { type Centre, findCentre, openCentre } from '#services/core/centre/centre.ts';
 import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
 import { createLastKnownRules } from '#services/core/centre/last-known-rules.ts';
@@ -147,7 +147,7 @@ export async function openProgramCore(
       databaseUrl,
       queues: [
         mailQueue,
-        passwordResetQueue,
+        accountLinkQueue,
         ...generationQueues,
         recordCheckQueue,
         replayJob.queue,

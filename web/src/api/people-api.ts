@@ -1,5 +1,12 @@
 /** Endpoints of students, groups, sign-ups, messages and notifications, and of the dashboard. */
-import type { AccountResponse, ChangePasswordRequest, EndSessionsRequest } from '#contracts/account.ts';
+import type {
+  AccountQuery,
+  AccountResponse,
+  ChangePasswordRequest,
+  ConfirmEmailChangeRequest,
+  EndSessionsRequest,
+  RequestEmailChangeRequest,
+} from '#contracts/account.ts';
 import type { ActivityQuery, ActivityResponse } from '#contracts/activity.ts';
 import type { ContactMessagesResponse, MarkContactMessageRequest } from '#contracts/contact.ts';
 import type { DashboardResponse, StudentsInNeedQuery, StudentsInNeedResponse } from '#contracts/dashboard.ts';
@@ -15,6 +22,7 @@ import type { NotificationsResponse, SeeNotificationsRequest } from '#contracts/
 import type { MergeSignUpRequest, SignUpsResponse } from '#contracts/sign-ups.ts';
 import type {
   BalanceResponse,
+  ChangeStudentEmailRequest,
   CreateStudentRequest,
   PasswordCodeResponse,
   RestoreStudentRequest,
@@ -46,8 +54,10 @@ export const peopleApi = createEndpoints({
   getTutorDashboard: query('GET /dashboard', types<DashboardResponse>, ['students', 'homework', 'practice-reports', 'cases', 'sign-ups', 'contact-messages']),
   /** All students with this need, the most urgent first. */
   getStudentsInNeed: pagedQuery('GET /students/in-need', types<StudentsInNeedResponse, StudentsInNeedQuery>, ['students']),
-  /** The person's own sessions. */
-  getAccount: query('GET /account', types<AccountResponse>, ['session']),
+  /** The person's own sessions, and the e-mail that a link gives them. */
+  getAccount: query('GET /account', types<AccountResponse, AccountQuery>, ['session']),
+  requestEmailChange: command('POST /account/email', types<null, RequestEmailChangeRequest>),
+  confirmEmailChange: command('POST /account/email/confirm', types<null, ConfirmEmailChangeRequest>, ['session']),
   changePassword: command('POST /account/password', types<null, ChangePasswordRequest>, ['session']),
   endSessions: command('POST /account/sessions/end', types<null, EndSessionsRequest>, ['session']),
 
@@ -70,6 +80,7 @@ export const peopleApi = createEndpoints({
   getStudentProfile: query('GET /students/:studentId', types<StudentRow>, ['student:studentId']),
   createStudentAccount: command('POST /students', types<BalanceResponse, CreateStudentRequest>, ['students', 'roster']),
   deleteStudentAccount: versionedCommand('DELETE /students/:studentId', types<null>, studentsAndRoster),
+  changeStudentEmail: command('POST /students/:studentId/email', types<null, ChangeStudentEmailRequest>, ['roster', 'student:studentId']),
   makePasswordCode: command('POST /students/:studentId/password-code', types<PasswordCodeResponse>, ['student:studentId']),
   restoreStudentAccount: command('POST /students/:studentId/restore', types<BalanceResponse, RestoreStudentRequest>, studentsAndRoster),
 

@@ -17,7 +17,7 @@ import { createSharedLimits } from '#services/platform/limits/shared-limits.ts';
 import { createMailService, mailQueue } from '#services/platform/mail/mail.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
-import { passwordResetQueue } from '../password-reset.ts';
+import { accountLinkQueue } from '../account-links.ts';
 
 /** Password of the accounts that {@link createStudentRegistration} describes. */
 export const TEST_PASSWORD = 'correct horse';
@@ -73,7 +73,7 @@ export const openTestAccounts = async ({ sql, url }: Pick<TestDatabase, 'sql' | 
   const idempotencyKeys = createIdempotencyKeys(sql);
   const keys = createPersonalKeyRing({ sql, masterKey: randomBytes(32) });
   const handle = createCommandHandler({ store, keys, clock: () => new Date(), idempotencyKeys });
-  const jobs = openJobQueue({ databaseUrl: url, queues: [mailQueue, passwordResetQueue], onError: console.error });
+  const jobs = openJobQueue({ databaseUrl: url, queues: [mailQueue, accountLinkQueue], onError: console.error });
   const mailConfig = { dataDir, smtpUrl: undefined, mailFrom: 'Rollbook <rollbook@localhost>' };
   const mail = createMailService({ jobs, config: mailConfig, announce: () => {} });
 

@@ -27,12 +27,40 @@ export const toSignedInText = (signedIn: string, used: string) => `Signed in ${s
 export const toSignedOutElsewhereText = (devices: number) =>
   `${formatCount(devices, 'other device', 'other devices')} signed out`;
 
+export const changeEmailTexts = {
+  act: 'Change email',
+  acting: 'Sending...',
+  description: 'We send a link to the new address. Until you open it, you sign in as before.',
+  address: 'New email',
+  present: 'Present password',
+  failed: 'The link was not sent',
+  // The same for an address that has an account already.
+  toSent: (email: string) =>
+    `If ${email} can be used here, a link is on its way. It works once, for 30 minutes. Nothing came? Look among the unwanted mail.`,
+  noMail: {
+    student: 'This center sends no email. Ask your tutor to change your address.',
+    applicant: 'This center sends no email. Once a tutor has approved your account, they can change your address.',
+    tutor: 'This center sends no email. Its operator changes your address with “rollbook change-email”.',
+  },
+};
+
+/** Texts of the link to a new address. */
+export const confirmEmailChangeTexts = {
+  toQuestion: (email: string) => `Do you want to sign in with ${email} from now on?`,
+  act: 'Confirm new email',
+  acting: 'Confirming...',
+  done: { title: 'Your email is changed', detail: 'Sign in with the new one from now on.' },
+  failed: 'The new email was not confirmed',
+  invalid: 'This link is for another account, has been used already, was replaced by a newer one, or has expired.',
+};
+
 export const changePasswordTexts = {
   act: 'Change password',
   acting: 'Saving...',
   description: 'Your other devices are signed out, and we tell your email address.',
   present: 'Present password',
   chosen: 'New password',
+  toHint: (least: number) => `At least ${least} characters.`,
   repeated: 'New password again',
   differs: 'The two new passwords differ.',
   done: { title: 'Password changed', detail: 'Your other devices were signed out.' },

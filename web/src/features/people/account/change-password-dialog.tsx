@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
-import { toPasswordHintText } from '../../../copy/login.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -46,7 +45,7 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
       <Field label={copy.present} error={errorOf('password')}>
         {toInput('password', 'current-password')}
       </Field>
-      <Field label={copy.chosen} hint={toPasswordHintText(PASSWORD_LENGTH_MIN)} error={errorOf('new_password')}>
+      <Field label={copy.chosen} hint={copy.toHint(PASSWORD_LENGTH_MIN)} error={errorOf('new_password')}>
         {toInput('new_password', 'new-password')}
       </Field>
       <Field label={copy.repeated} error={errorOf('repeated', differs && copy.differs)}>

@@ -96,6 +96,9 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: `${actor} made a password code for `, name };
     case 'password-changed':
       return { before: '', name, after: ' changed their password' };
+    case 'account-email-changed':
+      if (act.actor_id === act.subject_id) return { before: '', name, after: ' changed their email' };
+      return { before: `${actor} changed the email of `, name };
     case 'sessions-ended':
       return { before: '', name, after: ' signed out their other devices' };
     case 'classes-added':

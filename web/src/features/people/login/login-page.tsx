@@ -34,7 +34,8 @@ export function LoginPage() {
   const leave = () => setParams({}, { replace: true });
   const isSignedOut = !token && entry.status === 'signed-out';
   const hasForgotten = isSignedOut && params.has('forgot');
-  if (entry.status === 'enter' && !token) return <Redirect to={entry.to} replace />;
+  if (entry.status === 'enter' && !token)
+    return <Redirect to={params.has('email') ? `${paths.account}?${params}` : entry.to} replace />;
   return (
     <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 py-4 sm:px-8">
       <div className="-mr-3 flex items-center justify-between gap-4">

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import { toFailure, toSignInFailureText } from '../../../api/problem.ts';
 import { sendRequest } from '../../../api/request.ts';
-import { loginTexts, toPasswordHintText } from '../../../copy/login.ts';
+import { loginTexts } from '../../../copy/login.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type PasswordLinkKind, passwordLinks } from './password-links.ts';
+import { toPasswordHintText } from './sign-up-copy.ts';
 import { findNewPasswordErrors } from './sign-up-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 

@@ -24,6 +24,8 @@ export const newAccountErrorTexts = {
   passwordTooShort: (least: number) => `Use at least ${least} characters.`,
 };
 
+export const toPasswordHintText = (least: number) => `At least ${least} characters.`;
+
 /** Texts of the page that a confirmation link opens. */
 export const confirmEmailTexts = {
   title: 'Confirm your email',

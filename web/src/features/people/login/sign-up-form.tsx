@@ -7,13 +7,19 @@ import { findPlan, type Plan } from '#events/values/plans.ts';
 import { toSignInFailureText } from '../../../api/problem.ts';
 import { type ApiError, sendRequest } from '../../../api/request.ts';
 import { useCommandSubmission } from '../../../commands/command-submission.ts';
-import { loginTexts, toPasswordHintText } from '../../../copy/login.ts';
+import { loginTexts } from '../../../copy/login.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { chosenPlanHintText, signUpTexts as copy, removePlanText, toPlanWithClassesText } from './sign-up-copy.ts';
+import {
+  chosenPlanHintText,
+  signUpTexts as copy,
+  removePlanText,
+  toPasswordHintText,
+  toPlanWithClassesText,
+} from './sign-up-copy.ts';
 import { findSignUpErrors } from './sign-up-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 

@@ -10,6 +10,7 @@ import { MarkAttendanceDialog } from '../../../shared/students/mark-attendance-d
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ArchiveStudentDialog } from './archive-student-dialog.tsx';
+import { ChangeStudentEmailDialog } from './change-student-email-dialog.tsx';
 import { CreateStudentDialog } from './create-student-dialog.tsx';
 import { GroupFormDialog } from './group-form-dialog.tsx';
 import { GroupsDialog } from './groups-dialog.tsx';
@@ -75,6 +76,8 @@ function SelectedStudentDialog({ dialog, onClose }: { dialog: StudentDialogState
       return <MarkAttendanceDialog student={student} centre={centre} onClose={onClose} />;
     case 'classes':
       return <ManageClassesDialog student={student} onClose={onClose} />;
+    case 'email':
+      return <ChangeStudentEmailDialog student={student} onClose={onClose} />;
     case 'password-code':
       return <PasswordCodeDialog student={student} centre={centre} onClose={onClose} />;
     case 'delete':

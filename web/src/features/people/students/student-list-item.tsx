@@ -1,4 +1,4 @@
-import { KeyRound, Trash2 } from 'lucide-react';
+import { AtSign, KeyRound, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { historyText } from '../../../copy/common.ts';
@@ -14,7 +14,12 @@ import { EmailAddress } from '../../../ui/email-address.tsx';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { findBalanceWarnings } from './balance-warnings.ts';
 import type { StudentDialogKind } from './open-student-dialog.ts';
-import { passwordCodeTexts, studentActTexts, studentListTexts } from './student-management-copy.ts';
+import {
+  changeStudentEmailTexts,
+  passwordCodeTexts,
+  studentActTexts,
+  studentListTexts,
+} from './student-management-copy.ts';
 
 interface StudentListItemProps {
   student: StudentRow;
@@ -105,6 +110,7 @@ function StudentActions({ name, onAct }: { name: string; onAct(kind: StudentDial
         label={moreForStudentText(name)}
         className="-my-1 sm:-mr-3"
         acts={[
+          { text: changeStudentEmailTexts.open, icon: <AtSign aria-hidden />, onSelect: () => onAct('email') },
           { text: passwordCodeTexts.open, icon: <KeyRound aria-hidden />, onSelect: () => onAct('password-code') },
           { text: archiveStudentText, icon: <Trash2 aria-hidden />, onSelect: () => onAct('delete') },
         ]}

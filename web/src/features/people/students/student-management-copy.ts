@@ -53,6 +53,18 @@ export const archiveDialogTexts = {
     `is signed out at once, leaves all lists and can no longer sign in. The email ${email} is free again.`,
 };
 
+/** Another address with which a student signs in. */
+export const changeStudentEmailTexts = {
+  open: 'Change email',
+  title: (name: string) => `Change the email of ${isolateBidi(name)}`,
+  description: 'They sign in with the new address from now on, with the same password. We tell the old one.',
+  address: 'Email',
+  act: 'Change email',
+  acting: 'Saving...',
+  done: 'Email changed',
+  failed: 'The email was not changed',
+};
+
 /** A code with which a student who forgot the password chooses a new one. */
 export const passwordCodeTexts = {
   open: 'New password',

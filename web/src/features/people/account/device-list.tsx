@@ -2,37 +2,25 @@ import type { SessionRow } from '#contracts/account.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { accountTexts as copy, toDeviceText, toSignedInText, toSignedOutElsewhereText } from './account-copy.ts';
 
 /** The devices on which the person is signed in. Each but this one can be signed out. */
-export function Devices() {
-  const account = peopleApi.useGetAccountQuery(undefined, { refetchOnMountOrArgChange: true });
-  return (
-    <Section heading={copy.devices}>
-      <p className="mb-3 max-w-prose text-quiet">{copy.devicesHint}</p>
-      <LoadedPart query={account} failed={copy.failed} loading={copy.loading}>
-        {({ sessions }) => (
-          <>
-            <Sheet>
-              <ul className="divide-y divide-rule">
-                {[...sessions].sort(currentFirst).map((session) => (
-                  <Device key={session.id} session={session} />
-                ))}
-              </ul>
-            </Sheet>
-            {sessions.length > 1 && <SignOutElsewhere devices={sessions.length - 1} />}
-          </>
-        )}
-      </LoadedPart>
-    </Section>
-  );
-}
+export const DeviceList = ({ sessions }: { sessions: readonly SessionRow[] }) => (
+  <>
+    <Sheet>
+      <ul className="divide-y divide-rule">
+        {[...sessions].sort(currentFirst).map((session) => (
+          <Device key={session.id} session={session} />
+        ))}
+      </ul>
+    </Sheet>
+    {sessions.length > 1 && <SignOutElsewhere devices={sessions.length - 1} />}
+  </>
+);
 
 const currentFirst = (one: SessionRow, other: SessionRow) => Number(other.current) - Number(one.current);
 

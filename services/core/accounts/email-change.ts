@@ -1,0 +1,109 @@
+/** Another e-mail for an account: by a link to the new address, or at once by somebody who may change the account. */
+import { randomBytes } from 'node:crypto';
+import type { TransactionSql } from 'postgres';
+import type { AccountCommand } from '#events/people/account/account-decider.ts';
+import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
+import type { MailService } from '#services/platform/mail/mail.ts';
+import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
+import { LINK_MINUTES } from './account-links.ts';
+import { type AccountChangeRequest, changeAccount, isChangeRecorded } from './change-account.ts';
+import type { PendingCommandParts } from './complete-pending-command.ts';
+import { createAddressInUseLetter, createConfirmNewEmailLetter, createEmailChangedLetter } from './letters.ts';
+import { consumeToken, deleteTokensOfPerson, findPersonOfToken, insertToken } from './link-tokens.ts';
+
+/** Limit of letters to one address, because its owner may not have requested them. */
+const LETTER_LIMIT: LimitDefinition = { name: 'email-change-letters', points: 5, windowSeconds: 24 * 60 * 60 };
+const USE = 'change-email';
+/** SQLSTATE of PostgreSQL: another account got the address at the same moment. */
+const UNIQUE_VIOLATION = '23505';
+
+interface EmailChangeParts extends PendingCommandParts {
+  readonly limits: SharedLimits;
+  readonly mail: MailService;
+  readonly publicUrl: string;
+  readonly centreName: string;
+}
+export type EmailChangeOutcome =
+  | { readonly status: 'changed'; readonly position?: bigint }
+  | { readonly status: 'reset-invalid' | 'email-taken' | 'unknown' | 'key-missing' };
+
+export const createEmailChange = (parts: EmailChangeParts) => {
+  const { sql, limits, mail, publicUrl, centreName } = parts;
+
+  /** Gives the account the address, and tells the one before. An unconfirmed sign-up loses it to its owner. */
+  const replaceEmail = async (
+    tx: TransactionSql,
+    { id, from, to }: { id: string; from: string; to: string },
+  ): Promise<AccountCommand | 'email-taken' | 'unchanged'> => {
+    if (from === to) return 'unchanged';
+    await tx`delete from accounts."user" where email = ${to} and not "emailVerified"`;
+    const taken = await tx`select 1 from accounts."user" where email = ${to}`;
+    if (taken.length > 0) return 'email-taken';
+    await tx`update accounts."user" set email = ${to}, "updatedAt" = now() where id = ${id}`;
+    // A link that went to the address before must not open the account any more.
+    await deleteTokensOfPerson(tx, id);
+    await mail.send({ to: from, ...createEmailChangedLetter({ centre: centreName }) }, { tx });
+    return { type: 'ChangeEmail', email: to };
+  };
+
+  const change = async (
+    request: AccountChangeRequest,
+    to: string,
+    admit: (tx: TransactionSql) => Promise<boolean>,
+  ): Promise<EmailChangeOutcome> => {
+    const changed = await changeAccount(parts, request, async (tx, { email }) => {
+      if (!(await admit(tx))) return 'reset-invalid';
+      return replaceEmail(tx, { id: request.id, from: email, to: to.toLowerCase() });
+    }).catch((error) => {
+      if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return 'email-taken' as const;
+      throw error;
+    });
+    if (changed === 'unchanged') return { status: 'changed' };
+    return typeof changed === 'string' ? { status: changed } : { status: 'changed', ...changed };
+  };
+
+  return {
+    /**
+     * Sends the letter that lets somebody confirm their new address. The owner of an account with that address learns
+     * that somebody wanted it; only that letter says that there is an account.
+     */
+    async sendEmailChangeLink(personId: string, email: string): Promise<void> {
+      const [found] = await sql<{ isTaken: boolean }[]>`
+        select exists (select from accounts."user" where email = ${email} and "emailVerified") as "isTaken"
+        from accounts."user" where id = ${personId}`;
+      if (!found || !(await limits.consume(LETTER_LIMIT, email)).allowed) return;
+      if (found.isTaken) {
+        await mail.send({ to: email, ...createAddressInUseLetter({ centre: centreName }) });
+        return;
+      }
+      const token = randomBytes(24).toString('base64url');
+      await runShortTransaction(sql, async (tx) => {
+        // Only the newest link works.
+        await deleteTokensOfPerson(tx, personId, USE);
+        await insertToken(tx, USE, { token, personId, about: email, minutes: LINK_MINUTES });
+        const link = `${publicUrl}/login?email=${token}`;
+        const letter = createConfirmNewEmailLetter({ link, centre: centreName, minutes: LINK_MINUTES });
+        await mail.send({ to: email, ...letter }, { tx });
+      });
+    },
+
+    /** The address that the link with this token gives the person; undefined if it is not valid or not theirs. */
+    async emailOfChange(personId: string, token: string): Promise<string | undefined> {
+      const found = await findPersonOfToken(sql, USE, token);
+      return found?.id === personId ? found.about : undefined;
+    },
+
+    /** Gives a person the address to which their link went, once. */
+    async confirmEmailChange(token: string, request: AccountChangeRequest): Promise<EmailChangeOutcome> {
+      // The link of a repeated request is used up.
+      if (await isChangeRecorded(parts, request)) return { status: 'changed' };
+      const found = await findPersonOfToken(sql, USE, token);
+      if (found?.id !== request.id) return { status: 'reset-invalid' };
+      return change(request, found.about, (tx) => consumeToken(tx, USE, token));
+    },
+
+    /** Gives somebody another address at once, for who may change the account. */
+    changeEmail: (email: string, request: AccountChangeRequest): Promise<EmailChangeOutcome> =>
+      change(request, email, async () => true),
+  };
+};

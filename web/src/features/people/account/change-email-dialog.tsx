@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { EMAIL_LENGTH_MAX, PASSWORD_LENGTH_MAX } from '#events/values/limits.ts';
+import { peopleApi } from '../../../api/people-api.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
+import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { changeEmailTexts as copy } from './account-copy.ts';
+
+interface Props {
+  /** Called with the address when the link is on its way. */
+  onSent(email: string): void;
+  onClose(): void;
+}
+
+/** Asks for a link to a new address. Nothing changes before it is opened. */
+export function ChangeEmailDialog({ onSent, onClose }: Props) {
+  const [body, setBody] = useState({ email: '', password: '' });
+  const [request] = peopleApi.useRequestEmailChangeMutation();
+  const { submit, errorOf, dialog } = useCommandDialog(request, {
+    key: 'change-email',
+    fields: ['email', 'password'],
+    failed: copy.failed,
+    keptOverReload: false,
+    onDone: (_, sent) => onSent(sent.body.email),
+    onClose,
+  });
+  return (
+    <FormDialog
+      {...dialog}
+      title={copy.act}
+      description={copy.description}
+      act={copy.act}
+      acting={copy.acting}
+      onSubmit={() => submit({ body })}
+    >
+      <Field label={copy.address} error={errorOf('email')}>
+        <Input
+          type="email"
+          required
+          maxLength={EMAIL_LENGTH_MAX}
+          autoComplete="email"
+          value={body.email}
+          onChange={({ target }) => setBody({ ...body, email: target.value })}
+        />
+      </Field>
+      <Field label={copy.present} error={errorOf('password')}>
+        <Input
+          type="password"
+          required
+          maxLength={PASSWORD_LENGTH_MAX}
+          autoComplete="current-password"
+          value={body.password}
+          onChange={({ target }) => setBody({ ...body, password: target.value })}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useForm } from 'react-hook-form';
+import type { StudentRow } from '#contracts/students.ts';
+import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
+import { peopleApi } from '../../../api/people-api.ts';
+import { withDialogDraftFields } from '../../../commands/dialog-draft.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
+import { useDialogDraftForm } from '../../../commands/use-dialog-draft.ts';
+import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { changeStudentEmailTexts as copy } from './student-management-copy.ts';
+
+/** Gives a student another address to sign in with, for a typing error or in a centre that sends no mail. */
+export function ChangeStudentEmailDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
+  const { register, handleSubmit, subscribe } = useForm({
+    defaultValues: withDialogDraftFields({ email: student.email }),
+  });
+  useDialogDraftForm(subscribe);
+  const [change] = peopleApi.useChangeStudentEmailMutation();
+  const { submit, errorOf, dialog } = useCommandDialog(change, {
+    key: `change-student-email/${student.id}`,
+    fields: ['email'],
+    done: (_, { body }) => ({ title: copy.done, detail: body.email }),
+    failed: copy.failed,
+    staysOpenAfterEarlier: true,
+    onClose,
+  });
+  return (
+    <FormDialog
+      {...dialog}
+      title={copy.title(student.name)}
+      description={copy.description}
+      act={copy.act}
+      acting={copy.acting}
+      onSubmit={handleSubmit((body) => submit({ studentId: student.id, body }))}
+    >
+      <Field label={copy.address} error={errorOf('email')}>
+        <Input type="email" required maxLength={EMAIL_LENGTH_MAX} autoComplete="off" {...register('email')} />
+      </Field>
+    </FormDialog>
+  );
+}
