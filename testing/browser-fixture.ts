@@ -8,13 +8,22 @@ import type {
 } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
 
+/** What saves processes and threads, because a test waits for one page at a time and the tests keep all cores busy. */
+const fewProcesses = [
+  '--in-process-gpu',
+  '--num-raster-threads=1',
+  // The last of these arguments counts, so it repeats what Playwright enables.
+  '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies',
+  // A page of a test does not live long enough to repay the compiler that optimises its code.
+  '--js-flags=--no-opt,--single-threaded',
+];
+
 let launching: Promise<Browser> | undefined;
 
 /** One browser for each worker, and a new one when it has crashed. Playwright closes it when the process ends. */
 async function browser(): Promise<Browser> {
   if (launching && !(await launching).isConnected()) launching = undefined;
-  // A page of a test does not live long enough to repay the compiler that optimises its code.
-  launching ??= launchChromium(['--js-flags=--no-opt']);
+  launching ??= launchChromium(fewProcesses);
   return launching;
 }
 
