@@ -1,6 +1,6 @@
 /** After every edit of a homework, a submission's marking adds up to its grade, for the student and for the tutor. */
 import { expect, test } from 'vitest';
-import type { QuestionRow } from '#contracts/homework.ts';
+import type { PreviewRegradingResponse, QuestionRow } from '#contracts/homework.ts';
 import type { SubmissionDetail } from '#contracts/submissions.ts';
 import { createChoiceQuestion, createHomeworkRequest, openHomeworkCentre } from '#testing/homework-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
@@ -191,6 +191,76 @@ test('a tutor says whether a reworded option is still the same answer', async ()
     questions: [{ options: sum.options, correct_answer: null, correct_text: 'four' }],
     answers: [{ answer: 1, is_correct: false }],
   });
+});
+
+test('options that move, go and come back are regraded alike for everybody who reads the grade', async () => {
+  const sum = { ...createChoiceQuestion('2 + 2 = ?', 1), options: ['3', '4', '5', '6'] };
+  const id = await room.createHomework({ questions: [sum] });
+  await room.submitHomework(room.mia, id, { '2 + 2 = ?': 1 });
+  await room.submitHomework(room.noah, id, { '2 + 2 = ?': 0 });
+  /** Regrades by these options and this key, and returns the grades of the preview: now, regraded and with credit. */
+  const save = async (options: string[], key: string, { replaced = false } = {}) => {
+    const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}`);
+    const [{ id: question, type, text }] = body.questions;
+    const questions = [{ id: question, type, text, options, correct_answer: options.indexOf(key) }];
+    const preview = async (replaced_options: string[]): Promise<PreviewRegradingResponse> =>
+      (await room.tutor.post(`/api/homework/${id}/regrading`, { questions, replaced_options })).body;
+    const { reworded } = await preview([]);
+    const replaced_options = replaced ? reworded.map(({ option }) => option) : [];
+    const { rows } = await preview(replaced_options);
+    const edited = { ...createHomeworkRequest(room.ids), questions, regrading: 'regrade', replaced_options };
+    expect((await room.tutor.post(`/api/homework/${id}`, edited)).status).toBe(200);
+    return Object.fromEntries(
+      rows.map(({ student_id, grade, regraded, credited }) => [
+        student_id === room.ids.mia ? 'mia' : 'noah',
+        [grade, regraded, credited],
+      ]),
+    );
+  };
+  interface Told {
+    readonly homework_id: string;
+    readonly what: string;
+    readonly from_grade: number;
+    readonly grade: number;
+  }
+  /** The grades as the student, the tutor's list and both files have them, and those that the notifications name. */
+  const readGrades = async () => {
+    const path = `/api/homework/${id}/submissions`;
+    const { submissions } = (await room.getWhenCaughtUp(room.tutor, path)).body;
+    const [csv, lines] = [`${path}/export`, `${path}/export?format=json-lines`].map((file) => room.tutor.get(file));
+    const files = [(await csv)?.text ?? '', (await lines)?.text ?? ''] as const;
+    const read = async (who: 'mia' | 'noah') => {
+      const [student, { body: own }] = [room.ids[who], await room[who].get(`/api/homework/${id}/submission`)];
+      const { notifications } = (await room[who].get('/api/notifications')).body;
+      const told = notifications.filter(({ homework_id, what }: Told) => homework_id === id && what === 'regraded');
+      const line = files[1].split('\n').find((each) => each.includes(student)) ?? '';
+      return [
+        gradeShown(own),
+        own.grade,
+        submissions.find(({ student_id }: { student_id: string }) => student_id === student).grade,
+        JSON.parse(line).grade,
+        Number(
+          files[0]
+            .split('\r\n')
+            .find((each) => each.includes(who === 'mia' ? 'Mia Chen' : 'Noah Brandt'))
+            ?.split(',')[6],
+        ),
+        told.map(({ from_grade, grade }: Told) => `${from_grade} to ${grade}`).toSorted(),
+      ];
+    };
+    return { mia: await read('mia'), noah: await read('noah') };
+  };
+  const alike = (grade: number, ...told: string[]) => [...Array(5).fill(grade), told];
+  const noah = alike(0);
+  expect(await readGrades()).toEqual({ mia: alike(100), noah });
+  // Places change no grade.
+  await save(['4', '3', '5', '6'], '4');
+  expect(await readGrades()).toEqual({ mia: alike(100), noah });
+  const without = await save(['7', '3', '5', '6'], '5', { replaced: true });
+  expect(without).toEqual({ mia: [100, 0, 100], noah: [0, 0, 100] });
+  expect(await readGrades()).toEqual({ mia: alike(0, '100 to 0'), noah });
+  expect(await save(['4', '3', '5', '6'], '4')).toEqual({ mia: [0, 100, 100], noah: [0, 0, 100] });
+  expect(await readGrades()).toEqual({ mia: alike(100, '0 to 100', '100 to 0'), noah });
 });
 
 test('a student whose tutor hides the keys sees which answers are right', async () => {
