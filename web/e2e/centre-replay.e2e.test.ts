@@ -4,7 +4,7 @@ import { comparisonJob, comparisonStore } from '#services/record/sandboxes/compa
 import { replayJob } from '#services/record/sandboxes/replay-job.ts';
 import { whatIfJob } from '#services/record/what-if/what-if-job.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
-import { openSignedInVisitor } from './steps.ts';
+import { openInPortal, openSignedInVisitor } from './steps.ts';
 
 test('owner: replays a day, compares it with today and drops it, then supposes another limit', async () => {
   await using centre = await openTestCentre();
@@ -53,7 +53,7 @@ test('owner: replays a day, compares it with today and drops it, then supposes a
   await page.getByText('The comparison was canceled.').waitFor({ state: 'detached' });
   await other.page.getByText('No sandboxes yet').waitFor();
 
-  await page.goto('/owner/what-if');
+  await openInPortal(page, '/owner/what-if');
   await page.getByRole('button', { name: 'Show what differs' }).click();
   await page.getByText('Enter a limit, or choose a rule for streaks.').waitFor();
   await page.getByLabel('Class limit').fill('24');
@@ -61,7 +61,7 @@ test('owner: replays a day, compares it with today and drops it, then supposes a
   await page.getByRole('button', { name: 'Show what differs' }).click();
   await page.getByText('The numbers of 1 of 1 student would differ, today or earlier.').waitFor({ timeout: 60_000 });
   // The page of another owner shows the same.
-  await other.page.goto('/owner/what-if');
+  await openInPortal(other.page, '/owner/what-if');
   await other.page.getByText('Class limit: 24. A second practice session on the same day: Keeps the streak.').waitFor();
   await page.getByText('No streak of 0 students with practice would differ, today or earlier.').waitFor();
   await page.getByRole('link', { name: 'Entry 1' }).click();

@@ -1,9 +1,18 @@
 /** The rules of the centre: what a second practice session on one day does to a streak, and the owner's page of rules. */
+import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
+import { toDocumentTitle } from '../src/app/app-copy.ts';
+import {
+  practiceResultsTitle,
+  practiceTitle,
+  practiceTopicsTitle,
+  startPracticeTitle,
+  studentTitle,
+} from '../src/copy/screens.ts';
 import { addDays } from '../src/lib/dates.ts';
 import { advanceClockWithAnswers, answerRemainingQuestions, openPractisingStudent } from './practice.ts';
-import { openSignedInVisitor } from './steps.ts';
+import { openInPortal, openSignedInVisitor } from './steps.ts';
 
 const WARNING = 'Keep this for tomorrow: a second session today starts your streak again at 1.';
 const ASSIGNED_WARNING = 'Keep this one for tomorrow, or your streak starts again.';
@@ -74,19 +83,26 @@ test('streak: the warning stands at every button that can cost the streak, and n
   await room.centre.program.runner.caughtUp();
   await using desk = await eve.seat();
   const { page } = desk;
+  await page.goto('/student');
   const UNFINISHED = 'You have practiced today. If you finish this one too, your streak starts again.';
   const AFTER = 'A second session today starts it again at 1.';
   const [topics, results] = [`/practice-topics/${eve.person.id}`, '/practice-results'];
-  /** The warnings of a page, once it shows this button. */
-  const readWarnings = async (path: string, button: RegExp): Promise<Record<string, number>> => {
-    await page.goto(path);
+  const unanswered = new Set<Request>();
+  page.on('request', (request) => void unanswered.add(request));
+  page.on('requestfinished', (request) => void unanswered.delete(request));
+  page.on('requestfailed', (request) => void unanswered.delete(request));
+  /** The warnings of the screen with this title, once it shows this button. */
+  const readWarnings = async (path: string, title: string, button: RegExp): Promise<Record<string, number>> => {
+    await openInPortal(page, path);
+    await expect.poll(() => page.title()).toBe(toDocumentTitle(title));
     await page
       .getByRole('link', { name: button })
       .or(page.getByRole('button', { name: button }))
       .first()
       .waitFor();
     // The answer that says whether the streak is at risk is there.
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => unanswered.size).toBe(0);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     const texts = { WARNING, ASSIGNED_WARNING, UNFINISHED, AFTER };
     const counts: Record<string, number> = {};
     for (const [name, text] of Object.entries(texts)) {
@@ -96,18 +112,18 @@ test('streak: the warning stands at every button that can cost the streak, and n
     return counts;
   };
   const readAll = async () => ({
-    dashboard: await readWarnings('/student', /^Start Practicing$/),
-    hub: await readWarnings('/practice', /^Start New Practice Session$/),
-    topics: await readWarnings(topics, /^Practice$/),
-    start: await readWarnings('/start-practice', /^Start Practice$/),
-    noResults: await readWarnings(results, /^Practice Again$/),
+    dashboard: await readWarnings('/student', studentTitle, /^Start Practicing$/),
+    hub: await readWarnings('/practice', practiceTitle, /^Start New Practice Session$/),
+    topics: await readWarnings(topics, practiceTopicsTitle, /^Practice$/),
+    start: await readWarnings('/start-practice', startPracticeTitle, /^Start Practice$/),
+    noResults: await readWarnings(results, practiceResultsTitle, /^Practice Again$/),
   });
   const none = { dashboard: {}, hub: {}, topics: {}, start: {}, noResults: {} };
   expect(await readAll()).toEqual(none);
 
   // The first session of the day; its page warns of nothing, also after the last answer.
   await advanceClockWithAnswers(page, room);
-  await page.goto('/practice');
+  await openInPortal(page, '/practice');
   await page.getByRole('link', { name: 'Continue' }).first().click();
   await answerRemainingQuestions(page, { from: 3 });
   const other = await desk.context.newPage();
@@ -126,12 +142,13 @@ test('streak: the warning stands at every button that can cost the streak, and n
     start: { WARNING: 1 },
     noResults: { WARNING: 1 },
   });
-  await page.goto('/practice');
+  await openInPortal(page, '/practice');
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.getByText('3 / 5', { exact: true }).waitFor();
   await page.getByText(ASSIGNED_WARNING).waitFor();
   // On the next day the session would cost nothing.
   room.moveClock(DAY_MS);
+  await page.reload();
   expect(await readAll()).toEqual(none);
 });
 
@@ -209,7 +226,7 @@ test('center rules: an owner changes rules on a page from a day on, takes one ba
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Days after which a past date must be confirmed: 30 days (before: 60 days)').waitFor();
   await page.getByText('Minutes to finish a practice session: 45 minutes (before: 120 minutes)').waitFor();
-  await page.goto('/activity');
+  await openInPortal(page, '/activity');
   await page
     .getByText(/changed the rules of the center from/)
     .first()

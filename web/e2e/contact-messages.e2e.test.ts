@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestCentre } from '#testing/centre-fixture.ts';
-import { openSignedInVisitor } from './steps.ts';
+import { openInPortal, openSignedInVisitor } from './steps.ts';
 
 test('messages of visitors and their answers appear in open pages of tutors without a reload', async () => {
   await using centre = await openTestCentre();
@@ -23,7 +23,7 @@ test('messages of visitors and their answers appear in open pages of tutors with
   await dashboard.getByRole('button', { name: 'Mark as answered' }).click();
   const answered = messages.getByRole('region', { name: 'Answered', exact: true });
   await answered.getByText(/^Answered \w{3} \d{1,2} by \u2068?Ms Lee\u2069?$/).waitFor();
-  await dashboard.goto('/tutor');
+  await openInPortal(dashboard, '/tutor');
   await dashboard.getByText('No students yet').waitFor();
   expect(await dashboard.getByText('to answer').count()).toBe(0);
 

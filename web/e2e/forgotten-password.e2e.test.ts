@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
-import { openSignedInVisitor, signInByForm } from './steps.ts';
+import { openInPortal, openSignedInVisitor, signInByForm } from './steps.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const CHOSEN = 'a slate of my own';
@@ -66,7 +66,7 @@ test('a tutor makes a code for a student, who types it in small letters and choo
   const code = (await desk.page.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/).textContent()) ?? '';
   await desk.page.getByText(/^Works once, until .*It is shown only now/).waitFor();
   await desk.page.getByRole('button', { name: 'Close' }).last().click();
-  await desk.page.goto('/activity');
+  await openInPortal(desk.page, '/activity');
   await desk.page.getByText('Ms Lee made a password code for').waitFor();
 
   await using child = await openVisitor(centre.url, phone);

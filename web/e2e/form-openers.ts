@@ -7,7 +7,7 @@ import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixtu
 import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
 import { startPracticeSession } from './practice.ts';
 import { openRollDialog } from './roll.ts';
-import { openMarkAttendanceDialog, openStudentDialog } from './steps.ts';
+import { openInPortal, openMarkAttendanceDialog, openStudentDialog } from './steps.ts';
 
 const MIA = 'Mia Chen';
 const open = { type: 'open-answer', text: 'Why is that so?' };
@@ -64,6 +64,10 @@ export async function openForm(page: Page, opener: FormOpener): Promise<void> {
   await page.locator(`:is(${anyDialog}, main) :is(input, textarea, select, button)`).first().waitFor();
 }
 
+/** Opens a screen; only the first one loads the page, because a load takes longer than the audit of a dialog. */
+export const openScreen = (page: Page, address: string): Promise<unknown> =>
+  page.url() === 'about:blank' ? page.goto(address) : openInPortal(page, address);
+
 /** @param toShown Returns how the page shows an English text, when it is in another language. */
 export function createFormOpeners(
   { mia, finished, unfinished }: FormsCentre,
@@ -86,7 +90,7 @@ export function createFormOpeners(
   };
   const tutor: FormOpeners = {
     CreateStudentDialog: async (page) => {
-      await page.goto('/student-management');
+      await openScreen(page, '/student-management');
       await pressAndWait(page, 'Create Student');
     },
     ManageClassesDialog: (page) => openStudentDialog(page, MIA, 'Manage Classes', toShown),
@@ -99,37 +103,37 @@ export function createFormOpeners(
       await pressAndWait(page, 'Restore');
     },
     RollFormDialog: async (page) => {
-      await page.goto('/take-attendance');
+      await openScreen(page, '/take-attendance');
       await openRollDialog(page, toShown);
     },
     CorrectAttendanceDialog: async (page) => {
-      await page.goto('/attendance');
+      await openScreen(page, '/attendance');
       await press(page, 'History of');
       await pressAndWait(page, 'Correct');
     },
-    'Class history': (page) => page.goto(`/class-history/${mia.id}`),
+    'Class history': (page) => openScreen(page, `/class-history/${mia.id}`),
     ApplyWaitingClassesDialog: (page) => pressAndWait(page, 'Apply'),
     WithdrawWaitingClassesDialog: (page) => pressAndWait(page, 'Withdraw'),
     SettleClassDialog: (page) => pressAndWait(page, 'Settle'),
     ReversePurchaseDialog: (page) => pressAndWait(page, 'Reverse'),
     'Create Assignment': async (page) => {
-      await page.goto('/create-homework');
+      await openScreen(page, '/create-homework');
       await press(page, 'Add Question');
     },
-    'Edit Assignment': (page) => page.goto(`/edit-homework/${unfinished}`),
-    Submissions: (page) => page.goto(`/view-submissions/${finished}`),
+    'Edit Assignment': (page) => openScreen(page, `/edit-homework/${unfinished}`),
+    Submissions: (page) => openScreen(page, `/view-submissions/${finished}`),
     AssignStudentsDialog: (page) => pressAndWait(page, 'Assign…'),
-    Rules: (page) => page.goto('/owner/rules'),
-    Activity: (page) => page.goto('/activity'),
+    Rules: (page) => openScreen(page, '/owner/rules'),
+    Activity: (page) => openScreen(page, '/activity'),
   };
   const student: FormOpeners = {
-    Assignment: (page) => page.goto(`/complete-homework/${unfinished}`),
-    'Start Practice': (page) => page.goto('/start-practice'),
+    Assignment: (page) => openScreen(page, `/complete-homework/${unfinished}`),
+    'Start Practice': (page) => openScreen(page, '/start-practice'),
     'Practice question': async (page) => {
       await startPracticeSession(page);
       await page.getByRole('radio').first().waitFor();
     },
-    'Leaderboard settings': (page) => page.goto('/practice'),
+    'Leaderboard settings': (page) => openScreen(page, '/practice'),
   };
   return { visitor, tutor, student };
 }

@@ -2,7 +2,14 @@
 import type { Page } from 'playwright-core';
 import { openVisitor, type Visitor } from '#testing/browser-fixture.ts';
 import { practiceRequest } from '#testing/practice-fixture.ts';
-import { anyDialog, type FormOpeners, type FormsCentre, type OpenersByRole, openFormsCentre } from './form-openers.ts';
+import {
+  anyDialog,
+  type FormOpeners,
+  type FormsCentre,
+  type OpenersByRole,
+  openFormsCentre,
+  openScreen,
+} from './form-openers.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
 import { openRollDialog } from './roll.ts';
 import { openMarkAttendanceDialog, openSignedInVisitor } from './steps.ts';
@@ -89,12 +96,12 @@ export function createFurtherDialogOpeners(
   const open =
     (address: string, first: string, ...further: string[]) =>
     async (page: Page) => {
-      await page.goto(address);
+      await openScreen(page, address);
       await pressIn(page, 'main', first);
       for (const name of further) await pressIn(page, anyDialog, name);
     };
   const answer = async (page: Page, text = '7') => {
-    await page.goto(`/complete-homework/${unfinished}`);
+    await openScreen(page, `/complete-homework/${unfinished}`);
     await page
       .getByRole('textbox', { name: toShown('Your Answer') })
       .first()
@@ -116,20 +123,20 @@ export function createFurtherDialogOpeners(
     DeclineSignUpDialog: open('/student-management', 'Decline'),
     ExplainBalanceDialog: open('/student-management', 'Explain'),
     ConfirmDateDialog: async (page) => {
-      await page.goto('/student-management');
+      await openScreen(page, '/student-management');
       const dialog = await openMarkAttendanceDialog(page, mia.name, toShown);
       await dialog.locator('input[type=date]').fill('2025-03-10');
       await pressIn(page, anyDialog, 'Mark Attendance');
     },
     RollReasonDialog: async (page) => {
-      await page.goto('/take-attendance');
+      await openScreen(page, '/take-attendance');
       const dialog = await openRollDialog(page, toShown);
       await dialog.getByRole('checkbox', { name: mia.name }).check();
       await pressIn(page, anyDialog, 'Save Attendance');
     },
     RecordOnDateDialog: open(`/class-history/${mia.id}`, 'Correct'),
     VoidMarkDialog: async (page) => {
-      await page.goto('/attendance');
+      await openScreen(page, '/attendance');
       await page
         .getByRole('main')
         .getByRole('button', { name: toShown('History of') })
@@ -152,12 +159,12 @@ export function createFurtherDialogOpeners(
       await pressIn(page, anyDialog, 'Save assignments');
     },
     RegradingDialog: async (page) => {
-      await page.goto(`/edit-homework/${graded}`);
+      await openScreen(page, `/edit-homework/${graded}`);
       await page.getByLabel(toShown(' is correct').trim()).nth(3).check();
       await pressIn(page, 'main', 'Update Assignment');
     },
     DeleteHomeworkDialog: async (page) => {
-      await page.goto('/tutor');
+      await openScreen(page, '/tutor');
       await page
         .getByRole('main')
         .getByRole('button', { name: toShown('More for') })
@@ -182,7 +189,7 @@ export function createFurtherDialogOpeners(
     },
     // The last one, because it ends the session.
     SignInAgainDialog: async (page) => {
-      await page.goto('/leaderboard');
+      await openScreen(page, '/leaderboard');
       await page.getByRole('button', { name: toShown('Nicknames') }).waitFor();
       await centre.program.sql`delete from accounts.session where "userId" = ${owner.id}`;
       await pressIn(page, 'main', 'Nicknames');

@@ -13,7 +13,7 @@ import { createDayLimit, toDayLimitKey } from '#services/platform/limits/day-lim
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { findToast, openSignedInVisitor, readAndCloseToast } from './steps.ts';
+import { findToast, openInPortal, openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
 const builtIn = createQuestionSource();
 /** The source, which a test can make wait. */
@@ -114,7 +114,7 @@ test('Generate with AI: questions are generated, edited, replaced, left out, add
   await page.getByRole('checkbox', { name: new RegExp(mia.name) }).check();
   await page.getByRole('button', { name: 'Create Assignment' }).click();
   await findToast(page, 'Homework created').waitFor();
-  await page.goto('/tutor');
+  await openInPortal(page, '/tutor');
   await page.getByRole('link', { name: 'Edit Body' }).click();
   await page.getByText(/From the question bank \(human-body-\d+\) · .* · edited/).waitFor();
   expect(await page.getByText(/From the question bank/).count()).toBe(2);

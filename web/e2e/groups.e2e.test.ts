@@ -7,7 +7,7 @@ import {
   openTakeAttendance,
   readRecordedMarks,
 } from './roll.ts';
-import { findStudentLine, findToast, openSignedInVisitor } from './steps.ts';
+import { findStudentLine, findToast, openInPortal, openSignedInVisitor } from './steps.ts';
 
 test('a colleague’s newer name of a group is told with what was typed kept, and a form that changes students keeps it', async () => {
   await using centre = await openRollCentre('Ada Lovell', 'Ben Noor');
@@ -92,14 +92,14 @@ test('a tutor makes a group, takes its roll, edits it, assigns homework to it an
     'Cleo Ruiz': [6, 'absent', 'none', null],
   });
 
-  await roll.goto('/attendance');
+  await openInPortal(roll, '/attendance');
   await roll.getByLabel('Group').selectOption({ label: 'Tuesday at four' });
   await expect.poll(() => roll.getByRole('row').count()).toBeGreaterThan(2);
 
-  await roll.goto('/leaderboard');
+  await openInPortal(roll, '/leaderboard');
   await roll.getByLabel('Students').selectOption({ label: 'Tuesday at four' });
   await roll.getByText('No practice sessions yet. Be the first!').waitFor();
-  await page.goto('/student-management?group=');
+  await openInPortal(page, '/student-management?group=');
   await page.goto('/student-management');
   await page.getByRole('button', { name: 'Groups' }).click();
   await page.getByRole('button', { name: 'Edit Tuesday at four' }).click();
@@ -111,12 +111,12 @@ test('a tutor makes a group, takes its roll, edits it, assigns homework to it an
   await editing.getByRole('button', { name: 'Save Group' }).click();
   await groups.getByText('2 students', { exact: true }).waitFor();
 
-  await page.goto('/create-homework');
+  await openInPortal(page, '/create-homework');
   await page.getByLabel('Show a group').selectOption({ label: 'Tuesday at four' });
   await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByText('2 of 3').waitFor();
 
-  await page.goto('/student-management?group=');
+  await openInPortal(page, '/student-management?group=');
   await page.getByRole('button', { name: 'Groups' }).click();
   await page.getByRole('button', { name: 'Remove Tuesday at four' }).click();
   await page.getByRole('button', { name: 'Remove group' }).click();

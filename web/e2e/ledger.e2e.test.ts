@@ -6,6 +6,7 @@ import {
   confirmDate,
   findStudentLine,
   findToast,
+  openInPortal,
   openMarkAttendanceDialog,
   openSignedInVisitor,
   readLedgerRows,
@@ -34,7 +35,7 @@ test('waiting classes are withdrawn, a mistyped purchase is reversed, and an unc
   const ines = await centre.createStudent({ name: 'Ines Duarte', classes: 12 });
   const client = await centre.signIn(tutor.email, tutor.password);
   await client.post(`/api/students/${ines.id}/classes/add`, { classes: 12, reason: 'Growth' });
-  await page.goto(`/class-history/${ines.id}`);
+  await openInPortal(page, `/class-history/${ines.id}`);
   await page.getByRole('button', { name: 'Reverse' }).click();
   const reversing = page.getByRole('dialog', { name: 'Reverse this purchase' });
   await reversing.getByText(/^12 classes added for Ines Duarte on /).waitFor();
@@ -52,7 +53,7 @@ test('waiting classes are withdrawn, a mistyped purchase is reversed, and an unc
   // A class that was attended with none left is settled once classes remain.
   const noah = await centre.createStudent({ name: 'Noah Petrov' });
   await client.post(`/api/students/${noah.id}/attendance`, { status: 'present' });
-  await page.goto(`/class-history/${noah.id}`);
+  await openInPortal(page, `/class-history/${noah.id}`);
   await page.getByText('1 class was attended with none left and not settled yet.').waitFor();
   await page.getByRole('button', { name: /^Settle the class of / }).click();
   const settling = page.getByRole('dialog');
@@ -86,7 +87,7 @@ test('waiting classes are offered where a class is taken and none is left', asyn
   await findToast(page, 'Attendance marked').waitFor();
   await line.getByText('None left, 6 waiting').waitFor({ state: 'detached' });
 
-  await page.goto('/take-attendance');
+  await openInPortal(page, '/take-attendance');
   await page.getByRole('button', { name: 'Take Attendance' }).click();
   const roll = page.getByRole('dialog');
   const row = findRollRow(roll, 'Ben Waits');
@@ -97,7 +98,7 @@ test('waiting classes are offered where a class is taken and none is left', asyn
   await roll.getByRole('button', { name: /^Save Attendance/ }).click();
   await roll.waitFor({ state: 'detached' });
   for (const { id } of [ada, ben]) {
-    await page.goto(`/class-history/${id}`);
+    await openInPortal(page, `/class-history/${id}`);
     await page.getByText('6 waiting classes applied').waitFor();
     expect((await readLedgerRows(page))[0]).toMatchObject({ change: -1, remaining: 5 });
   }
@@ -163,7 +164,7 @@ test('a student’s page: classes are marked and removed there, and its sums fol
 
   // In the history of everybody, the same student can be chosen.
   await centre.createStudent({ name: 'Vic Wong', classes: 2 });
-  await page.goto('/class-history');
+  await openInPortal(page, '/class-history');
   await page.getByRole('cell', { name: /^Enrolled with 2 classes/ }).waitFor();
   await page.getByLabel('Student', { exact: true }).selectOption({ label: 'Uma Vance' });
   await page.getByRole('cell', { name: /^Enrolled with 2 classes/ }).waitFor({ state: 'detached' });

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { findToast, openSignedInVisitor, openStudentDialog } from './steps.ts';
+import { findToast, openInPortal, openSignedInVisitor, openStudentDialog } from './steps.ts';
 
 /** The first name has an override that is not closed; the second closes an isolate that it has not opened. */
 const ODD = ['\u202eevil two', '\u2069\u202eevil three'];
@@ -29,7 +29,7 @@ test('a right-to-left name does not change the sentence around it', async () => 
     await marked.waitFor();
     expect(await runsLeftToRight(marked.getByText(/marked as/), 'marked as present')).toBe(true);
 
-    await page.goto('/activity');
+    await openInPortal(page, '/activity');
     const act = page.getByRole('listitem').filter({ hasText: 'present for' }).filter({ hasText: words });
     await act.waitFor();
     expect(await runsLeftToRight(act, 'present for')).toBe(true);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { findStudentLine, openSignedInVisitor, openStudentDialog, waitUntilHome } from './steps.ts';
+import { findStudentLine, openInPortal, openSignedInVisitor, openStudentDialog, waitUntilHome } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -60,14 +60,14 @@ test('Back restores what was searched and opened, and what disappears or does no
   await page.getByText('Mia Former').waitFor();
 
   // A button that disappears with its action moves the focus to the heading.
-  await page.goto('/class-history?period=this-month');
+  await openInPortal(page, '/class-history?period=this-month');
   const everything = page.getByRole('button', { name: 'Show everything' });
   await everything.press('Enter');
   await everything.waitFor({ state: 'detached' });
   await page.locator('h1:focus').waitFor();
 
   for (const id of ['xyz', '4f9c2a9e-58a4-4c8e-9a86-1f1a5b8d7f10']) {
-    await page.goto(`/class-history/${id}`);
+    await openInPortal(page, `/class-history/${id}`);
     await page.getByRole('heading', { name: 'Student Not Found' }).waitFor();
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   }

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PacketRow } from '#contracts/packets.ts';
 import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
-import { openSignedInVisitor } from './steps.ts';
+import { openInPortal, openSignedInVisitor } from './steps.ts';
 
 test('packets: an owner makes one, the student opens it, and a saved page checks its file offline', async () => {
   await using centre = await openTestCentre({ clock: runningClockFromNoon() });
@@ -28,7 +28,7 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
   const { page } = office;
   await page.goto('/owner/packets');
   await page.getByText('No packets yet').waitFor();
-  await page.goto(`/statement/${student.id}`);
+  await openInPortal(page, `/statement/${student.id}`);
   await page.getByRole('link', { name: 'Packets' }).click();
   await page.getByText('No packets about this student yet').waitFor();
   await page.getByRole('button', { name: 'Make the packet' }).dblclick();
@@ -62,7 +62,7 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
   await home.page.setViewportSize({ width: 390, height: 844 });
   expect(await listJoined(home.page)).toEqual(joined);
   await home.page.getByText('No. 4 ·').waitFor();
-  await home.page.goto(`/packets/${student.id}`);
+  await openInPortal(home.page, `/packets/${student.id}`);
   await home.page.getByRole('link', { name: 'Nov 1, 2026 to Nov 20, 2026' }).waitFor();
   expect(await home.page.getByRole('button', { name: 'Make the packet' }).count()).toBe(0);
 

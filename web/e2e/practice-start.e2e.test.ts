@@ -11,6 +11,7 @@ import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPracticeCentre } from '#testing/practice-fixture.ts';
 import { answerPracticeQuestion, openPractisingStudent, startPracticeSession } from './practice.ts';
+import { openInPortal } from './steps.ts';
 
 const room = await openForAllTests(openPracticeCentre());
 const ada = await openPractisingStudent(room.centre, 'Ada Byron');
@@ -83,10 +84,10 @@ test('practice: a session that is not possible says why, with links', async () =
   const { page } = desk;
   await page.goto('/practice-session?grade=13&subject=math&topic=Addition');
   await page.waitForURL('**/start-practice');
-  await page.goto(`/practice-session?session=${crypto.randomUUID()}`);
+  await openInPortal(page, `/practice-session?session=${crypto.randomUUID()}`);
   await page.waitForURL('**/start-practice');
   for (const address of ['/practice-results', `/practice-results?session=${crypto.randomUUID()}`]) {
-    await page.goto(address);
+    await openInPortal(page, address);
     await page.getByText('There are no results here').waitFor();
     expect(await page.getByRole('main').innerText()).not.toContain('NaN');
   }
@@ -99,7 +100,7 @@ test('practice: a session that is not possible says why, with links', async () =
   await startPracticeSession(page);
   await answerPracticeQuestion(page, 1);
   const open = page.url();
-  await page.goto(open.replace('practice-session', 'practice-results'));
+  await openInPortal(page, open.replace('practice-session', 'practice-results'));
   await page.getByText('2 / 5', { exact: true }).waitFor();
   room.moveClock(2 * 3_600_000 + 1_000);
   await page.reload();
@@ -111,7 +112,7 @@ test('practice: a session that is not possible says why, with links', async () =
     [(route: Route) => route.abort(), ["We couldn't reach the server. Check your connection."]],
   ] as const) {
     await page.route('**/api/practice', answerWith);
-    await page.goto('/practice-session?grade=4&subject=history&topic=Presidents');
+    await openInPortal(page, '/practice-session?grade=4&subject=history&topic=Presidents');
     await page.getByRole('heading', { name: 'Unable to Generate Questions' }).waitFor();
     expect(await page.getByRole('alert').locator('p').allInnerTexts()).toEqual([unable, ...reason]);
     expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
@@ -128,7 +129,7 @@ test('practice: a missing key is explained without advice about topics', async (
   await page.goto('/practice');
   await page.getByRole('link', { name: 'Start New Practice Session' }).waitFor();
   await room.centre.program.sql`delete from desk.personal_keys where person_id = ${max.person.id}`;
-  await page.goto('/practice-session?grade=4&subject=math&topic=Addition');
+  await openInPortal(page, '/practice-session?grade=4&subject=math&topic=Addition');
   await page.getByRole('heading', { name: 'Unable to Generate Questions' }).waitFor();
   expect(await page.getByRole('alert').locator('p').allInnerTexts()).toEqual([
     'Something is wrong with your account. Please tell your tutor.',
@@ -162,7 +163,7 @@ test('practice: a language model writes questions on a topic that is not built i
   expect(server.calls).toHaveLength(1);
 
   server.reply = replyNever;
-  await page.goto(address);
+  await openInPortal(page, address);
   await page.getByRole('heading', { name: 'Unable to Generate Questions' }).waitFor();
   expect(await page.getByRole('alert').locator('p').allInnerTexts()).toEqual([
     "We couldn't create practice questions for this topic. Please try again or choose a different topic.",

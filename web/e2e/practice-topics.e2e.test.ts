@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPractisingStudent } from './practice.ts';
-import { openSignedInVisitor, readAndCloseToast } from './steps.ts';
+import { openInPortal, openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre());
 const ivy = await openPractisingStudent(centre, 'Ivy Cole');
@@ -27,7 +27,7 @@ test('practice topics: the student sees what is steady and starts today’s prac
   const { page } = desk;
   await page.goto(`/practice-topics/${mia.person.id}`);
   await page.getByText('0 steady, 0 learning').waitFor();
-  await page.goto('/practice');
+  await openInPortal(page, '/practice');
   await page.getByRole('link', { name: 'Start New Practice Session' }).waitFor();
   expect(await page.getByText('Today’s practice').count()).toBe(0);
   const started = await mia.client.post('/api/practice', { grade: 5, subject: 'science', topic: 'planets' });
@@ -66,7 +66,7 @@ test('practice topics: the student sees what is steady and starts today’s prac
 
   const tutor = await centre.signIn(sam.email, sam.password);
   await tutor.post('/api/groups', { name: 'Mondays', students: [mia.person.id] });
-  await desk2.page.goto('/student-management');
+  await openInPortal(desk2.page, '/student-management');
   await desk2.page.getByRole('button', { name: 'Groups' }).click();
   await desk2.page.getByRole('dialog').getByRole('link', { name: 'Topics Mondays' }).click();
   await desk2.page.getByRole('heading', { name: 'Mondays' }).waitFor();
@@ -105,7 +105,7 @@ test('assigned practice: a tutor assigns a topic to a group, the student does it
   await desk2.page.goto('/student');
   const own = desk2.page.getByRole('region', { name: 'Assigned practice' });
   await own.getByText('Practice Solar System').waitFor();
-  await desk2.page.goto('/practice');
+  await openInPortal(desk2.page, '/practice');
   await own.getByRole('link', { name: 'Start' }).click();
   for (let question = 1; question <= 5; question += 1) {
     await desk2.page.getByText(`${question} / 5`, { exact: true }).waitFor();
@@ -114,7 +114,7 @@ test('assigned practice: a tutor assigns a topic to a group, the student does it
     await desk2.page.getByRole('button', { name: question < 5 ? 'Next Question' : 'Finish Session' }).click();
   }
   await desk2.page.waitForURL('**/practice-results?session=*');
-  await desk2.page.goto('/practice');
+  await openInPortal(desk2.page, '/practice');
   await desk2.page.getByRole('heading', { name: 'Today’s practice' }).waitFor();
   expect(await own.count()).toBe(0);
 

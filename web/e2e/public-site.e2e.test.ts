@@ -6,7 +6,7 @@ import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import { openSignedInVisitor, waitUntilHome } from './steps.ts';
+import { openInPortal, openSignedInVisitor, waitUntilHome } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre());
 
@@ -105,7 +105,7 @@ test('Contact Us Today: a message is corrected and sent once without JavaScript,
   const { page } = desk;
   await page.goto('/tutor');
   await page.getByText('1 message to answer').waitFor();
-  await page.goto('/owner');
+  await openInPortal(page, '/owner');
   await page.getByRole('status').getByRole('link', { name: 'Read Messages' }).click();
   await page.waitForURL('/messages');
   await page.getByText('Is Saturday free?').waitFor();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { findStudentLine, openSignedInVisitor } from './steps.ts';
+import { findStudentLine, openInPortal, openSignedInVisitor } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre({ clock: runningClockFromNoon() }));
 const owner = await centre.createTutor({ name: 'Sam Okafor', owner: true });
@@ -37,23 +37,23 @@ test('a plan is sold and partly refunded, and history, statement and reports sho
   await dialog.waitFor({ state: 'detached' });
 
   for (const path of [`/class-history/${student.id}`, `/statement/${student.id}`]) {
-    await page.goto(path);
+    await openInPortal(page, path);
     await page.getByText('$480.00 paid · receipt R-7').waitFor();
     await page.getByText('Refund · $120.00 returned').waitFor();
   }
-  await page.goto(`/class-history/${student.id}`);
+  await openInPortal(page, `/class-history/${student.id}`);
   await page.getByLabel('Reason', { exact: true }).selectOption('Refund');
   await page.getByText('$120.00 returned').waitFor();
   await page.getByText('$480.00 paid · receipt R-7').waitFor({ state: 'detached' });
   expect(new URL(page.url()).searchParams.get('code')).toBe('refund');
-  await page.goto(`/replay/${student.id}`);
+  await openInPortal(page, `/replay/${student.id}`);
   await page.getByRole('heading', { name: 'Removed 3 classes: Refund · Moving away', exact: true }).waitFor();
-  await page.goto('/activity');
+  await openInPortal(page, '/activity');
   await page.getByText('Reason: Refund · Moving away').waitFor();
-  await page.goto('/reports/reasons');
+  await openInPortal(page, '/reports/reasons');
   await page.getByRole('row', { name: /Growth 12 Sam Okafor 1 12 0$/ }).waitFor();
   await page.getByRole('row', { name: /Refund Sam Okafor 1 0 3$/ }).waitFor();
-  await page.goto('/owner/sales');
+  await openInPortal(page, '/owner/sales');
   await page.getByRole('row', { name: /Growth 12 1 \$480\.00 – – \$480\.00$/ }).waitFor();
   await page.getByRole('row', { name: /Total 1 \$480\.00 – 1 · \$120\.00 \$360\.00$/ }).waitFor();
 });

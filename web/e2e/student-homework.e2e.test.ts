@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createChoiceQuestion } from '#testing/homework-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { findToast, openSignedInVisitor, readAndCloseToast } from './steps.ts';
+import { findToast, openInPortal, openSignedInVisitor, readAndCloseToast } from './steps.ts';
 import {
   chooseHomeworkOption,
   expectStat,
@@ -89,7 +89,7 @@ test('an assignment from assigning to a corrected grade, without a reload', asyn
   await page.getByText('A second look').waitFor();
   expect(loads).toBe(0);
 
-  await page.goto(`/complete-homework/${id}`);
+  await openInPortal(page, `/complete-homework/${id}`);
   await page.waitForURL('/student');
 });
 
@@ -126,7 +126,7 @@ test('auto-graded work shows its score at once, the keys if the tutor allows, an
   await chooseHomeworkOption(page, 'Half of 6? two');
   await findSubmitAssignmentButton(page).click();
   expect(await readAndCloseToast(page, 'Assignment submitted')).toEqual(['Your score: 50%']);
-  await page.goto(`/submission/${id}`);
+  await openInPortal(page, `/submission/${id}`);
   await page.getByText('Your answer, correct').waitFor();
   await page.getByText('Your answer, incorrect').waitFor();
   await page.getByText('Correct answer', { exact: true }).waitFor();

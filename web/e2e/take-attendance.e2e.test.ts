@@ -13,7 +13,7 @@ import {
   TODAY,
   TODAY_LONG_TEXT,
 } from './roll.ts';
-import { confirmDate, readAndCloseToast } from './steps.ts';
+import { confirmDate, openInPortal, readAndCloseToast } from './steps.ts';
 
 const SAVED = 'Attendance saved successfully';
 
@@ -91,7 +91,7 @@ test('another day’s roll is saved for that day; an old date suggests a reason,
   ]);
   expect(await readRecordedMarks(rollCentre, '2026-11-19')).toEqual({ 'Ada Lovell': [5, 'present', 'covered', null] });
   expect(await readRecordedMarks(rollCentre)).toEqual({ 'Ada Lovell': [5] });
-  await page.goto('/take-attendance?date=2026-09-03');
+  await openInPortal(page, '/take-attendance?date=2026-09-03');
   await openRollDialog(page);
   await dialog.getByText('Thursday, September 3, 2026').waitFor();
   await dialog.getByLabel('Reason for the late roll').waitFor();
@@ -106,7 +106,7 @@ test('another day’s roll is saved for that day; an old date suggests a reason,
   await readAndCloseToast(page, SAVED);
   expect(await readRecordedMarks(rollCentre, '2026-09-03')).toEqual({ 'Ada Lovell': [4, 'present', 'covered', null] });
   // This day is fourteen days back.
-  await page.goto('/take-attendance?date=2026-11-06');
+  await openInPortal(page, '/take-attendance?date=2026-11-06');
   const recent = await openRollDialog(page);
   expect(await recent.getByLabel('Reason for the late roll').count()).toBe(0);
   await recent.getByRole('button', { name: 'Cancel' }).click();
@@ -182,9 +182,9 @@ test('closing with ticks asks first, a reload loses nothing, and a student can b
   expect(await findRollRow(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Came late');
   expect(await dialog.getByLabel('General class notes').inputValue()).toBe('Fractions');
 
-  await page.goto('/tutor');
+  await openInPortal(page, '/tutor');
   // The open roll keeps its own day, which is not today.
-  await page.goto('/take-attendance');
+  await openInPortal(page, '/take-attendance');
   await dialog.getByText('Thursday, November 19, 2026').waitFor();
   await page.waitForURL('/take-attendance?date=2026-11-19');
 
@@ -204,7 +204,7 @@ test('closing with ticks asks first, a reload loses nothing, and a student can b
   await again.waitFor({ state: 'detached' });
   expect(await readRecordedMarks(rollCentre, TODAY)).toMatchObject({ 'Ada Lovell': [6], 'Ben Noor': [6] });
 
-  await page.goto('/take-attendance');
+  await openInPortal(page, '/take-attendance');
   await openRollDialog(page);
   await findRollTick(dialog, 'Ada Lovell').check();
   await dialog.getByText('1 present, 3 absent').waitFor();

@@ -4,7 +4,7 @@ import { openVisitor } from '#testing/browser-fixture.ts';
 import { toDocumentTitle } from '../src/app/app-copy.ts';
 import type { FilledCentre } from './filled-centre.ts';
 import type { ScreenRole } from './screen-addresses.ts';
-import { openSignedInVisitor } from './steps.ts';
+import { openInPortal, openSignedInVisitor } from './steps.ts';
 
 /** How a screen is shown: a theme and the size of the window in CSS pixels. */
 export interface Look {
@@ -55,7 +55,7 @@ export async function visitScreens(
       await page.setViewportSize({ width, height });
       if (turn === 0) {
         // The portal starts once, because starting it for each screen takes longer than axe.
-        if (person && index > 0) await page.evaluate(openInPortal, address);
+        if (person && index > 0) await openInPortal(page, address);
         else await page.goto(address);
         if (person) await page.waitForFunction((shown) => document.title === shown, toWindowTitle(title));
         // Students have only their own class history, which is below the address of all.
@@ -73,12 +73,6 @@ export async function visitScreens(
 export async function doubleFontSize(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-}
-
-/** Opens a screen without loading the page again, as a link of the portal does. Runs in the page. */
-function openInPortal(address: string): void {
-  history.pushState(null, '', address);
-  dispatchEvent(new PopStateEvent('popstate'));
 }
 
 /** Without this, the browser only guesses the size of what is far below the window. Runs in the page. */
