@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fixedNoon, openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { findStudentLine, openSignedInVisitor } from './steps.ts';
+import { findStudentLine, openInPortal, openSignedInVisitor } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre({ clock: fixedNoon }));
 const owner = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
@@ -10,6 +10,7 @@ const lee = await centre.createTutor({ name: 'Ms Lee' });
 const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 5 });
 const noah = await centre.createStudent({ name: 'Noah Brandt', classes: 18 });
 const tutor = await centre.signIn(lee.email, lee.password);
+const office = await openForAllTests(openSignedInVisitor(centre, owner));
 const diaz = await centre.createTutor({ name: 'Mr Diaz' });
 const other = await centre.signIn(diaz.email, diaz.password);
 const reason = 'Growth plan, two of them for a friend';
@@ -41,7 +42,7 @@ test('activity: a tutor sees all actions on classes with values before and after
 
   await marked.getByRole('link', { name: 'Mia Lindqvist' }).click();
   await page.waitForURL(`/class-history/${mia.id}`);
-  await page.goto('/student-management');
+  await openInPortal(page, '/student-management');
   await findStudentLine(page, mia.name).getByRole('link', { name: 'History' }).click();
   await page.waitForURL(`/class-history/${mia.id}`);
   await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
@@ -53,8 +54,7 @@ test('activity: a tutor sees all actions on classes with values before and after
 });
 
 test('activity: an owner sees everybody’s actions, failed sign-ins and refusals', async () => {
-  await using desk = await openSignedInVisitor(centre, owner);
-  const { page } = desk;
+  const { page } = office;
   await page.goto('/activity');
   await line(page, MARKED).first().waitFor();
   await line(page, ADDED).getByText('2 waiting, limit 18').waitFor();
@@ -106,7 +106,7 @@ test('activity: one record is followed live, and a new refusal appears within ha
   await moved.getByRole('link', { name: 'Record' }).click();
   await page.waitForURL(`/attendance?student=${mia.id}&record=${record}`);
   await page.getByText(/^Moved from Nov 12 to Nov 13/).waitFor();
-  await page.goto('/activity?group=refused');
+  await openInPortal(page, '/activity?group=refused');
   await line(page, 'Mr Diaz could not apply').waitFor();
   await tutor.post(`/api/students/${mia.id}/waiting/apply`, {});
   const found = line(page, 'Ms Lee could not apply waiting classes for Mia Lindqvist');
@@ -123,8 +123,7 @@ test('activity: Show more leaves no gaps', async () => {
     await tutor.post(`/api/students/${id}/classes/remove`, { classes: 1, reason: 'Refund' });
   }
   await centre.program.runner.caughtUp();
-  await using desk = await openSignedInVisitor(centre, owner);
-  const { page } = desk;
+  const { page } = office;
   await page.goto(`/activity?student=${id}`);
   const shown = page.getByRole('main').getByRole('listitem');
   await page.getByRole('button', { name: 'Show more' }).focus();

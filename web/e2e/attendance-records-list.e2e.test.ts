@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { addDays } from '../src/lib/dates.ts';
-import { findToast, openSignedInVisitor } from './steps.ts';
+import { findToast, openInPortal, openSignedInVisitor } from './steps.ts';
 
 // It is 12:00 at the centre.
 let now = Date.parse('2026-11-20T17:00:00Z');
@@ -17,6 +17,7 @@ const tutor = await centre.signIn(sam.email, sam.password);
 
 const mark = (studentId: string, date: string, status: string) =>
   tutor.post(`/api/students/${studentId}/attendance`, { date, status });
+const { page } = await openForAllTests(openSignedInVisitor(centre, sam));
 const openers = (page: Page) => page.getByRole('button', { name: /^History of/ });
 
 test('Attendance Records: student, period and status are kept in the address', async () => {
@@ -33,8 +34,6 @@ test('Attendance Records: student, period and status are kept in the address', a
   }
   await mark(tom.id, '2026-11-11', 'present');
   await centre.program.runner.caughtUp();
-  await using desk = await openSignedInVisitor(centre, sam);
-  const { page } = desk;
   await page.goto('/attendance');
   const shown = async (...names: string[]) => {
     await expect
@@ -60,8 +59,6 @@ test('Attendance Records: loads more pages, and a link finds a record further do
   const ada = await centre.createStudent({ name: 'Ada Byron' });
   for (let day = 0; day < 53; day += 1) await mark(ada.id, addDays('2026-09-01', day), 'absent');
   await centre.program.runner.caughtUp();
-  await using desk = await openSignedInVisitor(centre, sam);
-  const { page } = desk;
   const address = `/attendance?student=${ada.id}`;
   await page.goto(address);
   await openers(page).nth(49).waitFor();
@@ -87,8 +84,6 @@ test('Attendance Records: records of a former student keep the name, and those o
   await mark(gus.id, '2026-11-10', 'present');
   await tutor.delete(`/api/students/${gus.id}`);
   await centre.program.runner.caughtUp();
-  await using desk = await openSignedInVisitor(centre, sam);
-  const { page } = desk;
   await page.goto('/attendance');
   await page.getByLabel('Student').selectOption(`${gus.name} (Former)`);
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `History of ${gus.name}` }) });
@@ -105,7 +100,7 @@ test('Attendance Records: records of a former student keep the name, and those o
   await page.getByRole('button', { name: 'Restore' }).waitFor();
 
   // The pages of the class history offer the same.
-  await page.goto(`/class-history/${gus.id}`);
+  await openInPortal(page, `/class-history/${gus.id}`);
   await page.getByText('Attendance of the days before they left can be corrected.').waitFor();
   await page
     .getByRole('button', { name: /^Correct/ })
@@ -115,7 +110,7 @@ test('Attendance Records: records of a former student keep the name, and those o
   await dialog.getByLabel('Reason').fill('Was there after all');
   await dialog.getByRole('button', { name: 'Save correction' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.goto(`/class-history?student=${gus.id}`);
+  await openInPortal(page, `/class-history?student=${gus.id}`);
   await page
     .getByRole('button', { name: /^Correct/ })
     .first()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { confirmDate, openSignedInVisitor, readAndCloseToast, readLedgerRows } from './steps.ts';
+import { confirmDate, openInPortal, openSignedInVisitor, readAndCloseToast, readLedgerRows } from './steps.ts';
 
 // It is 12:00 at the centre.
 let now = Date.parse('2026-11-20T17:00:00Z');
@@ -27,11 +27,8 @@ async function student(name: string, classes: number, ...marks: Mark[]): Promise
   return person;
 }
 
-async function openDeskAt(address: string) {
-  const seated = await openSignedInVisitor(centre, sam);
-  await seated.page.goto(address);
-  return seated;
-}
+const desk = await openForAllTests(openSignedInVisitor(centre, sam));
+const { page } = desk;
 
 /** The rows of the records, without the histories that are open below them. */
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('button', { name: /^History of/ }) });
@@ -60,8 +57,7 @@ async function openForm(page: Page, name: string, date: string) {
 
 test('correction: absent gives the class back, and both histories show it', async () => {
   const mia = await student('Mia Lindqvist', 6, ['2026-11-19', 'present', 'Fractions']);
-  await using desk = await openDeskAt('/attendance');
-  const { page } = desk;
+  await page.goto('/attendance');
   const { history, form, save } = await openForm(page, mia.name, 'Nov 19, 2026');
   expect(await form.getByLabel('Date').inputValue()).toBe('2026-11-19');
   expect(await form.getByLabel('Notes').inputValue()).toBe('Fractions');
@@ -98,8 +94,7 @@ test('correction: absent gives the class back, and both histories show it', asyn
 });
 test('correction: blocked dates are named, a day long ago is asked about, and a private note is kept for tutors', async () => {
   const ada = await student('Ada Byron', 4, ['2026-11-12', 'present'], ['2026-11-13', 'absent', 'Ill']);
-  await using desk = await openDeskAt(`/attendance?student=${ada.id}`);
-  const { page } = desk;
+  await page.goto(`/attendance?student=${ada.id}`);
   const { history, form, explain, save } = await openForm(page, ada.name, 'Nov 12, 2026');
   await form.getByLabel('Date').fill('2026-11-21');
   await form.getByText('A class in the future cannot be marked.').waitFor();
@@ -136,9 +131,9 @@ test('correction: blocked dates are named, a day long ago is asked about, and a 
 test('correction: one dialog in Take Attendance and in both class histories, with rows that are joined', async () => {
   const ines = await student('Ines Aldana', 6, ['2026-11-18', 'present']);
   const lee = await centre.createTutor({ name: 'Ms Lee' });
-  await using desk = await openDeskAt('/take-attendance?date=2026-11-18');
+  await page.goto('/take-attendance?date=2026-11-18');
   await using other = await openSignedInVisitor(centre, lee);
-  const [page, second] = [desk.page, other.page];
+  const second = other.page;
   const form = (on: Page) => on.getByRole('dialog', { name: 'Correct attendance' });
   const explainAndSave = async (on: Page) => {
     await form(on).getByLabel('Reason').fill('Wrong line');
@@ -178,7 +173,7 @@ test('correction: one dialog in Take Attendance and in both class histories, wit
   await expect.poll(() => second.url()).toContain(`#${linked}`);
   expect(await second.getByRole('button', { name: 'Correct', exact: true }).count()).toBe(1);
 
-  await page.goto('/take-attendance?date=2026-11-17');
+  await openInPortal(page, '/take-attendance?date=2026-11-17');
   await line.getByText('Absent', { exact: true }).first().waitFor();
   await line.getByText(/^Corrected Nov 20, 2026, .* by Ms Lee$/).waitFor();
 });
@@ -186,8 +181,7 @@ test('correction: one dialog in Take Attendance and in both class histories, wit
 test('correction: typed values survive a reload and a change by somebody else', async () => {
   const ben = await student('Ben Quill', 4, ['2026-11-18', 'present', 'Verbs']);
   const lee = await centre.createTutor({ name: 'Ms Lee' });
-  await using desk = await openDeskAt(`/attendance?student=${ben.id}`);
-  const { page } = desk;
+  await page.goto(`/attendance?student=${ben.id}`);
   const { form, save } = await openForm(page, ben.name, 'Nov 18, 2026');
   await form.getByLabel('Date').fill('2026-11-17');
   await form.getByLabel('Reason').fill('Wrong day');
@@ -217,8 +211,7 @@ test('correction: typed values survive a reload and a change by somebody else', 
 
 test('correction: is carried out once when its answer is lost', async () => {
   const noor = await student('Noor Lost', 6, ['2026-11-16', 'present']);
-  await using desk = await openDeskAt('/attendance');
-  const { page } = desk;
+  await page.goto('/attendance');
   const { form, explain, save } = await openForm(page, noor.name, 'Nov 16, 2026');
   await explain();
   desk.allowFault(/ERR_CONNECTION_RESET/);
@@ -244,8 +237,7 @@ test('correction: is carried out once when its answer is lost', async () => {
 
 test('void: needs a reason, frees the date, and the class history shows both rows', async () => {
   const zoe = await student('Zoe Castellan', 6, ['2026-11-19', 'present']);
-  await using desk = await openDeskAt('/attendance');
-  const { page } = desk;
+  await page.goto('/attendance');
   const history = await openRecord(page, zoe.name, 'Nov 19, 2026');
   await history.getByRole('button', { name: 'Void' }).click();
   const form = page.getByRole('dialog', { name: 'Void this mark' });
@@ -259,7 +251,7 @@ test('void: needs a reason, frees the date, and the class history shows both row
   ]);
   await row(page, zoe.name, 'Nov 19, 2026').waitFor({ state: 'detached' });
 
-  await page.goto(`/class-history/${zoe.id}`);
+  await openInPortal(page, `/class-history/${zoe.id}`);
   await page.getByText('Class given back: the mark was removed: Marked the wrong Zoe').waitFor();
   await page.getByText('Attended class').first().waitFor();
   expect(await page.getByRole('button', { name: 'Void mark' }).count()).toBe(0);

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { findStudentLine, openSignedInVisitor } from './steps.ts';
+import { findStudentLine, openInPortal, openSignedInVisitor } from './steps.ts';
 
 let now = Date.parse('2026-11-20T17:00:00Z');
 const centre = await openForAllTests(openTestCentre({ clock: () => new Date(now) }));
 const owner = await centre.createTutor({ name: 'Olive Owner', owner: true });
 const client = await centre.signIn(owner.email, owner.password);
+const { page: officePage } = await openForAllTests(openSignedInVisitor(centre, owner));
 
 /** Enrolled on Nov 10 without classes, got 6 on Nov 20, and was marked for Nov 10 after that. */
 async function createLateClass(name: string): Promise<TestPerson> {
@@ -24,8 +25,7 @@ async function createLateClass(name: string): Promise<TestPerson> {
 
 test('as of a day: an owner sees both clocks and the row between them, and opens its history', async () => {
   const lena = await createLateClass('Lena Late');
-  await using office = await openSignedInVisitor(centre, owner);
-  const { page } = office;
+  const page = officePage;
   await page.goto(`/class-history/${lena.id}`);
   await page.getByRole('link', { name: 'As of a day' }).click();
   await page.getByText('Nothing changed between the two dates').waitFor();
@@ -62,10 +62,10 @@ test('explain: a student opens the sentences beside their balance, and a number 
   expect(await page.getByText('Enrolled with').count()).toBe(0);
   // The student's own statement opens, and another student's does not.
   const dee = await centre.createStudent({ name: 'Dee Fox' });
-  await page.goto(`/class-history/${ada.id}`);
+  await openInPortal(page, `/class-history/${ada.id}`);
   await page.getByRole('link', { name: 'Statement' }).click();
   await page.getByRole('table', { name: 'Classes of the period' }).waitFor();
-  await page.goto(`/statement/${dee.id}`);
+  await openInPortal(page, `/statement/${dee.id}`);
   await page.getByText('Unauthorized').first().waitFor();
   expect(await page.getByText('Dee Fox').count()).toBe(0);
 });
@@ -74,13 +74,12 @@ test('explain: a balance that does not add up says so, and the owner finds the s
   const dora = await centre.createStudent({ name: 'Dora Differs', classes: 6 });
   const { sql, readModels } = centre.program;
   await sql`update ${sql(readModels.schema)}.balances set classes_remaining = 7 where student_id = ${dora.id}`;
-  await using office = await openSignedInVisitor(centre, owner);
-  const { page } = office;
+  const page = officePage;
   await page.goto('/student-management?search=dora');
   await findStudentLine(page, 'Dora Differs').getByRole('button', { name: 'Explain' }).click();
   const alert = page.getByRole('dialog').getByRole('alert');
   await alert.getByText('Rollbook shows 7 of 6 classes, but the history leads to 6 of 6.').waitFor();
-  await page.goto('/tutor');
+  await openInPortal(page, '/tutor');
   await page.getByRole('alert').getByRole('link', { name: 'Dora Differs' }).waitFor();
 });
 
@@ -95,8 +94,7 @@ test('owner: waiting classes are applied and an uncovered class is settled from 
   for (const date of ['2026-11-18', '2026-11-19', '2026-11-20'])
     await post(`/api/students/${wanda.id}/attendance`, { date, status: 'present' });
   await post(`/api/students/${uma.id}/classes/add`, { classes: 6 });
-  await using office = await openSignedInVisitor(centre, owner);
-  const { page } = office;
+  const page = officePage;
   await page.goto('/owner');
   await page.getByRole('button', { name: 'Apply 2 waiting' }).waitFor();
   const acts = [
@@ -119,8 +117,7 @@ test('statement: three clicks from the student list lead to one sheet that print
   const sara = await centre.createStudent({ name: 'Sara Statement', classes: 6 });
   await client.post(`/api/students/${sara.id}/attendance`, { date: '2026-11-20', status: 'present' });
   await client.post(`/api/students/${sara.id}/attendance`, { date: '2026-11-20', status: 'absent' });
-  await using office = await openSignedInVisitor(centre, owner);
-  const { page } = office;
+  const page = officePage;
   await page.addInitScript('window.print = () => { window.printed = true; }');
   await page.goto('/student-management?search=sara');
   await findStudentLine(page, 'Sara Statement').getByRole('link', { name: 'Sara Statement' }).click();
@@ -155,6 +152,7 @@ test('statement: three clicks from the student list lead to one sheet that print
   await page.getByText(/Left at the end of Nov 20, 2026/).waitFor();
   const background = await page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
   expect(background).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ media: null, colorScheme: null });
 });
 
 test('replay: an owner steps through the events by keys, timeline and links, on a desktop and a phone', async () => {
@@ -162,8 +160,7 @@ test('replay: an owner steps through the events by keys, timeline and links, on 
   await client.post(`/api/students/${rita.id}/attendance`, {
     ...{ date: '2026-11-10', status: 'absent', reason: 'Wrong row' },
   });
-  await using office = await openSignedInVisitor(centre, owner);
-  const { page } = office;
+  const page = officePage;
   await page.goto(`/class-history/${rita.id}`);
   await page.getByRole('link', { name: 'Replay' }).click();
   const event = page.getByRole('region', { name: 'Event', exact: true });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { addMultipleChoiceQuestion, findHomeworkLine, findQuestionEditor, openTutorCentre } from './homework.ts';
-import { findStat, findToast, readAndCloseToast } from './steps.ts';
+import { findStat, findToast, openInPortal, openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
 const room = await openForAllTests(openTutorCentre());
+const { page } = await openForAllTests(openSignedInVisitor(room.centre, room.sam));
 
 test('Create Assignment: names what is missing in order, then creates the assignment', async () => {
-  await using desk = await room.at('/tutor');
-  const { page } = desk;
+  await page.goto('/tutor');
   await page.getByText('Create your first assignment to get started').waitFor();
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Create Assignment' }).click();
   const act = page.getByRole('button', { name: 'Create Assignment' });
@@ -71,8 +71,7 @@ test('Create Assignment: names what is missing in order, then creates the assign
 });
 
 test('Create Assignment: opens empty and offers an earlier draft', async () => {
-  await using desk = await room.at('/create-homework');
-  const { page } = desk;
+  await page.goto('/create-homework');
   await page.getByLabel('Title').fill('Halves and quarters');
   await addMultipleChoiceQuestion(page, 1, 'What is half of four?', 'C');
   await page.getByText(/^Saved \d?\d:\d\d\s[AP]M · not submitted yet$/).waitFor();
@@ -109,8 +108,7 @@ test('Create Assignment: opens empty and offers an earlier draft', async () => {
 });
 
 test('Create Assignment: a lost answer and a reload create one assignment', async () => {
-  await using desk = await room.at('/create-homework');
-  const { page } = desk;
+  await page.goto('/create-homework');
   await page.getByLabel('Title').fill('Once');
   await page.getByLabel(/Ada Lovell/).check();
   await addMultipleChoiceQuestion(page, 1, 'What is half of six?', 'B');
@@ -134,15 +132,14 @@ test('Create Assignment: a lost answer and a reload create one assignment', asyn
 });
 
 test('an unknown assignment says so, to edit and to view', async () => {
-  await using desk = await room.at(`/edit-homework/${crypto.randomUUID()}`);
-  const { page } = desk;
+  await page.goto(`/edit-homework/${crypto.randomUUID()}`);
   await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
   await page.getByText("The assignment you're trying to edit doesn't exist.").waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Back to Dashboard' }).click();
   await page.waitForURL('/tutor');
-  await page.goto('/view-submissions/%25zz');
+  await openInPortal(page, '/view-submissions/%25zz');
   await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
-  await page.goto('/view-submissions/nothing');
+  await openInPortal(page, '/view-submissions/nothing');
   await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
   expect(await findToast(page, 'Error').count()).toBe(0);
 });

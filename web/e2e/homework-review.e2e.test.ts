@@ -10,11 +10,8 @@ const centre = await openForAllTests(openTestCentre({ clock: runningClockFromNoo
 const sam = await centre.createTutor({ name: 'Sam Okafor' });
 const tutor = await centre.signIn(sam.email, sam.password);
 
-async function openSubmissions(homework: string) {
-  const desk = await openSignedInVisitor(centre, sam);
-  await desk.page.goto(`/view-submissions/${homework}`);
-  return desk;
-}
+const { page } = await openForAllTests(openSignedInVisitor(centre, sam));
+const openSubmissions = (homework: string) => page.goto(`/view-submissions/${homework}`);
 const enrol = (...names: string[]) => Promise.all(names.map((name) => centre.createStudent({ name })));
 
 test('View Submissions: grading and correcting moves no submission', async () => {
@@ -24,8 +21,7 @@ test('View Submissions: grading and correcting moves no submission', async () =>
     grading_type: 'tutor-graded',
     questions: [createChoiceQuestion('Which one?', 1), createOpenQuestion('Why?')],
   });
-  await using desk = await openSubmissions(homework);
-  const { page } = desk;
+  await openSubmissions(homework);
   await page.getByText("Students haven't submitted this assignment yet.").waitFor();
   await page.getByText('0 submissions').waitFor();
   await submitAnswersByApi(centre, ada, homework, [0, 'Because it is so']);
@@ -110,8 +106,7 @@ test('View Submissions: one submission after another is graded from the keyboard
   });
   await submitAnswersByApi(centre, jon, homework, [1, 2]);
   await submitAnswersByApi(centre, ivy, homework, [1, 3]);
-  await using desk = await openSubmissions(homework);
-  const { page } = desk;
+  await openSubmissions(homework);
   const gradeOf = (name: string) => page.getByRole('form', { name: `Grade ${name}` }).getByLabel('Grade (0-100)');
   const form = page.getByRole('form', { name: 'Grade Ivy Park' });
   await form.getByText('1 of 2 multiple-choice answers is correct.').waitFor();
@@ -152,8 +147,7 @@ test('View Submissions: text stays when a colleague grades first', async () => {
   await tutor.post(`/api/homework/${homework}`, { ...revised, questions: [{ id, type, text }] });
   const graded = (student: TestPerson) =>
     other.post(`/api/homework/${homework}/submissions/${student.id}/grade`, { grade: 80 });
-  await using desk = await openSubmissions(homework);
-  const { page } = desk;
+  await openSubmissions(homework);
   const formOf = (name: string) => page.getByRole('form', { name: `Grade ${name}` });
   await formOf('Gus Orr').getByLabel('Feedback').fill('Long and careful words');
   await graded(gus);
@@ -197,8 +191,7 @@ test('View Submissions: assignments change there, and unassigning a submitter as
   const [dora, ezra, fay] = (await enrol('Dora Lane', 'Ezra Moss', 'Fay Nunn')) as [TestPerson, TestPerson, TestPerson];
   const homework = await assignHomeworkByApi(tutor, [dora, ezra], { title: 'Sums' });
   await submitAnswersByApi(centre, dora, homework, [1, 2]);
-  await using desk = await openSubmissions(homework);
-  const { page } = desk;
+  await openSubmissions(homework);
   await page.getByText('Graded: 100%').waitFor();
   await page.getByRole('button', { name: 'Assign…' }).click();
   const dialog = page.getByRole('dialog');

@@ -4,7 +4,7 @@ import { createConfirmationTokens } from '#services/core/accounts/person-token.t
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { isOverlapping, retryFailedLoad, signInByForm as signIn, waitUntilHome } from './steps.ts';
+import { isOverlapping, openInPortal, retryFailedLoad, signInByForm as signIn, waitUntilHome } from './steps.ts';
 
 let _tutor: TestPerson;
 let centre: TestCentre;
@@ -29,7 +29,8 @@ test('guarded pages lead to the login, people of another role to their dashboard
   await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   for (const path of ['/tutor', '/student', '/student-management', '/class-history', `/class-history/${student.id}`]) {
-    await page.goto(path);
+    if (path === '/tutor') await page.goto(path);
+    else await openInPortal(page, path);
     await page.waitForURL('/login');
   }
   await expect.poll(() => page.title()).toBe('Sign in · Rollbook');
@@ -40,7 +41,7 @@ test('guarded pages lead to the login, people of another role to their dashboard
     await page.waitForURL('/student');
   }
   const other = await centre.createStudent({ name: 'Ben Other' });
-  await page.goto(`/class-history/${other.id}`);
+  await openInPortal(page, `/class-history/${other.id}`);
   await page.getByRole('heading', { name: 'Unauthorized' }).waitFor();
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
@@ -144,20 +145,19 @@ test('after a sign-up that needs confirmation the message has the focus, and a t
   await expect.poll(() => page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-test('the confirmation link: names who is signed in, asks for a password and confirms by a button only', async () => {
-  await using open = await openTestCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
+test('the confirmation link: names who is signed in, asks for a password and confirms by a button only; then the account waits for approval', async () => {
   const email = 'zoe.confirms@rollbook.example';
-  const signedUp = await open
+  const signedUp = await strict
     .createVisitor()
     .post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });
   expect(signedUp.status).toBe(200);
-  const { config, sql } = open.program;
+  const { config, sql } = strict.program;
   const [zoe] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${email}`;
   const token = createConfirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email);
 
-  await using visitor = await openVisitor(open.url, { viewport: { width: 390, height: 844 } });
+  await using visitor = await openVisitor(strict.url, { viewport: { width: 390, height: 844 } });
   const page = await visitor.context.newPage();
-  const sam = await open.createTutor({ name: 'Sam Okafor' });
+  const sam = await strict.createTutor({ name: 'Sam Okafor' });
   await signIn(page, sam);
   await page.waitForURL('/tutor');
   await page.goto(`/login?confirm=${token}`);
@@ -190,6 +190,7 @@ test('the confirmation link: names who is signed in, asks for a password and con
   await page.waitForURL('/login');
   await signIn(page, { email, password: 'chosen by Zoe' });
   await page.waitForURL('/student');
+  await page.getByText('Waiting for your tutor').waitFor();
 });
 
 test('the confirmation link: says so when it was used while its page is open', async () => {

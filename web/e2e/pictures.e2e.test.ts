@@ -11,12 +11,14 @@ import { createOpenQuestion } from '#testing/homework-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { createPicture } from '#testing/picture-fixture.ts';
 import { addMultipleChoiceQuestion, assignHomeworkByApi, findQuestionEditor } from './homework.ts';
-import { openSignedInVisitor, readAndCloseToast } from './steps.ts';
+import { openSignedInVisitor, readAndCloseToast, type SignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;
 let server: http.Server;
 let lee: TestPerson;
 let mia: TestPerson;
+let desk: SignedInVisitor;
+let home: SignedInVisitor;
 let tutor: Client;
 /** The requests that the server of the tutor's picture received. */
 const asked: string[] = [];
@@ -36,8 +38,10 @@ beforeAll(async () => {
   lee = await centre.createTutor({ name: 'Ms Lee' });
   mia = await centre.createStudent({ name: 'Mia Chen' });
   tutor = await centre.signIn(lee.email, lee.password);
+  [desk, home] = [await openSignedInVisitor(centre, lee), await openSignedInVisitor(centre, mia)];
 });
 afterAll(async () => {
+  await Promise.all([desk, home].map((each) => each[Symbol.asyncDispose]()));
   await centre[Symbol.asyncDispose]();
   server.close();
 });
@@ -64,7 +68,6 @@ async function choose(page: Page, question: Locator, name: string, mimeType: str
 }
 
 test('a tutor uploads a picture, and the student’s browser loads it from this site only', async () => {
-  await using desk = await openSignedInVisitor(centre, lee);
   const { page } = desk;
   await page.goto('/create-homework');
   await page.getByLabel('Title').fill('Leaves');
@@ -94,7 +97,6 @@ test('a tutor uploads a picture, and the student’s browser loads it from this 
 
   const { body } = await tutor.get('/api/homework');
   const id = body.homework.find(({ title }: { title: string }) => title === 'Leaves').id;
-  await using home = await openSignedInVisitor(centre, mia);
   const hosts = recordHosts(home.page);
   await home.page.goto(`/complete-homework/${id}`);
   await expect.poll(() => widthOf(home.page.getByRole('img', { name: 'Question 1 image' }))).toBe(320);
@@ -102,7 +104,6 @@ test('a tutor uploads a picture, and the student’s browser loads it from this 
 });
 
 test('saving: is refused while a picture uploads, which then goes to its question although one above was removed', async () => {
-  await using desk = await openSignedInVisitor(centre, lee);
   const { page } = desk;
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/pictures', async (route) => {
@@ -129,10 +130,10 @@ test('saving: is refused while a picture uploads, which then goes to its questio
   await expect.poll(() => widthOf(page.getByRole('img', { name: 'Question 1 image' }))).toBe(320);
   await page.getByRole('button', { name: 'Create Assignment' }).click();
   await readAndCloseToast(page, 'Homework created');
+  await page.unroute('**/api/pictures');
 });
 
 test('an unusable picture is reported, and a picture’s address is loaded once by the server and by no browser', async () => {
-  await using desk = await openSignedInVisitor(centre, lee);
   const { page } = desk;
   const hosts = recordHosts(page);
   await page.goto('/create-homework');
@@ -168,7 +169,6 @@ test('an unusable picture is reported, and a picture’s address is loaded once 
     questions: [{ ...createOpenQuestion('Which leaf?'), image_url }],
   });
   await centre.program.runner.caughtUp();
-  await using home = await openSignedInVisitor(centre, mia);
   const studentsHosts = recordHosts(home.page);
   await home.page.goto(`/complete-homework/${id}`);
   await expect.poll(() => widthOf(home.page.getByRole('img', { name: 'Question 1 image' }))).toBe(300);

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPracticeCentre } from '#testing/practice-fixture.ts';
 import { openPractisingStudent, readLeaderboardRows } from './practice.ts';
-import { findStat, findToast, openSignedInVisitor, readAndCloseToast, retryFailedLoad } from './steps.ts';
+import { findStat, findToast, openInPortal, openSignedInVisitor, readAndCloseToast, retryFailedLoad } from './steps.ts';
 
 const room = await openForAllTests(openPracticeCentre());
 
 const tutor = (name: string) => room.centre.createTutor({ name });
+const { page } = await openForAllTests(openSignedInVisitor(room.centre, await tutor('Ms Lee')));
 
 test('reports: an accepted report raises points and boards live', async () => {
   const { centre } = room;
@@ -18,10 +19,8 @@ test('reports: an accepted report raises points and boards live', async () => {
   await room.completeSession(ben.client, 3);
   const { id } = await room.completeSession(ada.client, 2);
   await centre.program.runner.caughtUp();
-  await using lee = await openSignedInVisitor(centre, await tutor('Ms Lee'));
   await using wall = await openSignedInVisitor(centre, await tutor('Mr Diaz'));
   await using desk = await ada.seat();
-  const { page } = lee;
   await Promise.all([page.goto('/tutor'), wall.page.goto('/leaderboard')]);
   await page.getByText('Total Students').waitFor();
   expect(await page.getByText('reported by students').count()).toBe(0);
@@ -58,7 +57,7 @@ test('reports: an accepted report raises points and boards live', async () => {
   await settled.getByText('Answers').click();
 
   // The decided questions stay reachable when nothing is left to decide.
-  await page.goto('/tutor');
+  await openInPortal(page, '/tutor');
   await page.getByRole('link', { name: 'Reported Questions', exact: true }).click();
   await settled.waitFor();
 
@@ -73,9 +72,8 @@ test('reports: the student undoes the report, and the tutor the decision', async
   const una = await openPractisingStudent(centre, 'Una Do');
   const { id } = await room.completeSession(una.client, 2);
   await centre.program.runner.caughtUp();
-  await using lee = await openSignedInVisitor(centre, await tutor('Ms Lee'));
   await using desk = await una.seat();
-  const [{ page }, student] = [lee, desk.page];
+  const student = desk.page;
   await Promise.all([page.goto('/practice-reports'), student.goto(`/practice-results?session=${id}`)]);
   const send = student.getByRole('button', { name: 'Report this question' }).last();
   const report = page.getByRole('region', { name: 'Awaiting a decision' }).getByRole('article');
@@ -112,8 +110,6 @@ test('reports: all reports of one student are dismissed together, and each decis
   const { id } = await room.completeSession(fay.client, 0);
   await fay.client.post(`/api/practice/${id}/reports`, { question: 0 });
   await centre.program.runner.caughtUp();
-  await using lee = await openSignedInVisitor(centre, await tutor('Ms Lee'));
-  const { page } = lee;
   const address = '**/api/practice-reports';
   await page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/practice-reports');
@@ -153,8 +149,6 @@ test('reports: a late decision is told the earlier one', async () => {
   await cleo.client.post(`/api/practice/${id}/reports`, { question: 0 });
   const diaz = await tutor('Mr Diaz');
   const other = await centre.signIn(diaz.email, diaz.password);
-  await using lee = await openSignedInVisitor(centre, await tutor('Ms Lee'));
-  const { page } = lee;
   await page.route('**/api/practice-reports/settle', async (route) => {
     const verdict = { session_id: id, student_id: cleo.person.id, question: 0, verdict: 'dismiss' };
     expect((await other.post('/api/practice-reports/settle', verdict)).status).toBe(204);

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createConfirmationTokens } from '#services/core/accounts/person-token.ts';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-import { openSignedInVisitor, signInByForm as signIn } from './steps.ts';
+import { openInPortal, openSignedInVisitor, signInByForm as signIn } from './steps.ts';
 
 const PASSWORD = 'another slate';
 const phone = { viewport: { width: 390, height: 844 } };
@@ -44,7 +43,7 @@ test('a new account practises, is approved live and appears on the roll', async 
   await page.getByLabel('Password').press('Enter');
   await page.waitForURL('/student');
   await page.getByText('Waiting for your tutor').waitFor();
-  await page.goto('/class-history');
+  await openInPortal(page, '/class-history');
   await page.waitForURL('/student');
   await page.getByRole('link', { name: 'Start Practicing' }).click();
   await page.waitForURL('/practice');
@@ -72,7 +71,7 @@ test('a new account practises, is approved live and appears on the roll', async 
   await page.getByRole('link', { name: 'Practice Hub' }).first().click();
   await page.getByRole('heading', { name: 'Your last result' }).waitFor();
 
-  await page.goto('/student');
+  await openInPortal(page, '/student');
   await page.getByText('Waiting for your tutor').waitFor();
   await findNewAccount(list, 'zoe@rollbook.example').getByRole('button', { name: 'Approve' }).click();
   await list.getByText('Zoe Park is a student now.').waitFor();
@@ -80,7 +79,7 @@ test('a new account practises, is approved live and appears on the roll', async 
   await list.getByRole('button', { name: /^More for/ }).waitFor();
   await page.getByText('Classes Remaining').waitFor();
   expect(await page.getByText('Waiting for your tutor').count()).toBe(0);
-  await list.goto('/take-attendance');
+  await openInPortal(list, '/take-attendance');
   await list.getByText('Zoe Park').first().waitFor();
 });
 
@@ -93,7 +92,7 @@ test('an approval ends the open session and links to one that counts', async () 
   const page = await child.context.newPage();
   await signIn(page, { email, password: PASSWORD });
   await page.waitForURL('/student');
-  await page.goto('/practice-session?grade=4&subject=math&topic=Addition');
+  await openInPortal(page, '/practice-session?grade=4&subject=math&topic=Addition');
   await page.getByText('1 / 5', { exact: true }).waitFor();
   expect((await lee.post(`/api/sign-ups/${ida.id}/approve`, undefined)).status).toBe(204);
   await page.getByRole('radiogroup').locator('label').first().click();
@@ -210,21 +209,4 @@ test('a slow double click approves one account; the first five are shown', async
   await dialog.getByText(bob).waitFor();
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await page.getByText('The account was removed.').waitFor();
-});
-
-test('a confirmed account waits for approval', async () => {
-  await using strict = await openTestCentre({ env: { EMAIL_CONFIRMATION: 'required' } });
-  const email = 'zoe@rollbook.example';
-  await strict.createVisitor().post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });
-  const { config, sql } = strict.program;
-  const [zoe] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${email}`;
-  await using visitor = await openVisitor(strict.url, phone);
-  const page = await visitor.context.newPage();
-  await page.goto(`/login?confirm=${createConfirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email)}`);
-  await page.getByLabel('New password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Confirm account' }).click();
-  await page.getByText('Your email is confirmed.').waitFor();
-  await signIn(page, { email, password: PASSWORD });
-  await page.waitForURL('/student');
-  await page.getByText('Waiting for your tutor').waitFor();
 });

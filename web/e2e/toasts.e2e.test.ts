@@ -28,15 +28,24 @@ afterAll(() => centre[Symbol.asyncDispose]());
 
 const openStudentsPage = (viewport: typeof DESK) => openStudents(centre, { tutor: sam, student: mia }, viewport);
 
-test('a success removes only the failure of its own form', async () => {
+test('one failure has one message, in its place once the toast has gone, and a success removes only that of its own form', async () => {
   await using desk = await openStudentsPage(DESK);
   const { page } = desk;
   await failRequests(page, '**/classes/add');
   const classes = await openStudentDialog(page, mia.name, 'Manage Classes');
+  const foot = classes.getByRole('button', { name: 'Add Classes' }).locator('../..');
+  await classes.getByRole('button', { name: 'Add Classes' }).click();
+  await keepToastOpen(findToast(page, 'Unexpected error'));
+  const inForm = classes.getByText("We couldn't confirm that this was saved.");
+  expect([await inForm.count(), await inForm.isVisible()]).toEqual([1, false]);
+  const height = await measureHeight(foot);
+  await readAndCloseToast(page, 'Unexpected error');
+  await inForm.waitFor();
+  expect(await measureHeight(foot)).toBe(height);
+
   await classes.getByRole('button', { name: 'Add Classes' }).click();
   await keepToastOpen(findToast(page, 'Unexpected error'));
   await closeWithoutAnswer(page, classes);
-
   await failRequests(page, '**/attendance');
   const marking = await openMarkAttendanceDialog(page, mia.name);
   await marking.getByRole('button', { name: 'Mark Attendance' }).click();
@@ -46,21 +55,6 @@ test('a success removes only the failure of its own form', async () => {
   await findToast(page, 'Attendance marked').waitFor();
   await findToast(page, 'Error marking attendance').waitFor({ state: 'detached' });
   expect(await findToast(page, 'Unexpected error').isVisible()).toBe(true);
-});
-
-test('one failure has one message: the toast, and the sentence in place after it has gone', async () => {
-  await using desk = await openStudentsPage(DESK);
-  const { page } = desk;
-  await failRequests(page, '**/classes/add');
-  const dialog = await openStudentDialog(page, mia.name, 'Manage Classes');
-  await dialog.getByRole('button', { name: 'Add Classes' }).click();
-  await keepToastOpen(findToast(page, 'Unexpected error'));
-  const inForm = dialog.getByText("We couldn't confirm that this was saved.");
-  expect([await inForm.count(), await inForm.isVisible()]).toEqual([1, false]);
-  const height = await measureHeight(dialog.getByRole('button', { name: 'Add Classes' }).locator('../..'));
-  await readAndCloseToast(page, 'Unexpected error');
-  await inForm.waitFor();
-  expect(await measureHeight(dialog.getByRole('button', { name: 'Add Classes' }).locator('../..'))).toBe(height);
 
   const refusal = { type: 'about:blank', title: 'Error', status: 500, code: 'internal', detail: 'Being rebuilt.' };
   await page.route(/api\/attendance(\?|$)/, (route) =>
@@ -117,14 +111,13 @@ const expectNoControlUnderToasts = (page: Page) => expect.poll(() => findControl
 
 const measureHeight = async (shown: Locator) => (await shown.boundingBox())?.height;
 
-test.each([DESK, PHONE])(
-  'a toast covers no control of a page, of a scrolled page, or of a dialog: $width × $height',
-  async (viewport) => {
-    for (let number = 1; number <= 8; number += 1)
-      await centre.createStudent({ name: `${viewport.width} Pupil ${number}` });
-    await using seated = await openStudentsPage(viewport);
-    const { page } = seated;
-    const last = `${viewport.width} Pupil 8`;
+test('a toast covers no control of a page, of a scrolled page, or of a dialog, on a desktop and on a phone', async () => {
+  const last = 'Pupil 8';
+  for (let number = 1; number <= 8; number += 1) await centre.createStudent({ name: `Pupil ${number}` });
+  await using seated = await openStudentsPage(PHONE);
+  const { page } = seated;
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
     for (const name of [mia.name, last]) {
       const dialog = await openStudentDialog(page, name, 'Manage Classes');
       await failRequests(page, '**/classes/add');
@@ -148,22 +141,25 @@ test.each([DESK, PHONE])(
     await expect
       .poll(() => page.evaluate(() => getComputedStyle(document.querySelector('#root') as Element).paddingTop))
       .toBe('0px');
-  },
-);
+  }
+});
 
 /** Opens the page with the button that seals the record, which answers with a toast and leaves the page as it is. */
-async function openRecordPage(viewport: { width: number; height: number }) {
+async function openRecordPage() {
   const owner = await centre.createTutor({ owner: true });
-  const seated = await openSignedInVisitor(centre, owner, { viewport });
+  const seated = await openSignedInVisitor(centre, owner);
   const { page } = seated;
-  await page.goto('/owner/record');
   const heading = page.getByRole('heading', { name: 'Seals', exact: true });
-  await heading.waitFor();
   const seal = page.getByRole('button', { name: 'Seal now' });
-  // The code of toasts loads some time after the page.
-  await page.locator('section[aria-live]').waitFor({ state: 'attached' });
   return {
     ...seated,
+    async load(viewport: { width: number; height: number }) {
+      await page.setViewportSize(viewport);
+      await page.goto('/owner/record');
+      await heading.waitFor();
+      // The code of toasts loads some time after the page.
+      await page.locator('section[aria-live]').waitFor({ state: 'attached' });
+    },
     findTop: () => findTop(heading),
     /** Without the mouse, which may be pressed. */
     seal: () => seal.evaluate((button: HTMLElement) => button.click()),
@@ -174,11 +170,11 @@ const findTop = (shown: Locator) => shown.evaluate((element) => Math.round(eleme
 const hasRoomForToasts = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('#root') as Element).paddingTop !== '0px');
 
-test.each([{ width: 1280, height: 500 }, PHONE])(
-  'nothing moves on a scrolled page when a toast comes and when it goes: $width × $height',
-  async (viewport) => {
-    await using seated = await openRecordPage(viewport);
-    const { page, findTop, seal } = seated;
+test('nothing moves on a scrolled page when a toast comes and when it goes; a page at its top makes room once the mouse is released', async () => {
+  await using seated = await openRecordPage();
+  const { page, load, findTop, seal } = seated;
+  for (const viewport of [{ width: 1280, height: 500 }, PHONE]) {
+    await load(viewport);
     await page.evaluate(() => scrollTo(0, 60));
     const top = await findTop();
     await seal();
@@ -188,12 +184,8 @@ test.each([{ width: 1280, height: 500 }, PHONE])(
     await page.locator('[data-close-button]').click();
     await expect.poll(() => hasRoomForToasts(page)).toBe(false);
     expect(await findTop()).toBe(top);
-  },
-);
-
-test('a page at its top makes room for a toast once the mouse is released', async () => {
-  await using seated = await openRecordPage(DESK);
-  const { page, findTop, seal } = seated;
+  }
+  await load(DESK);
   const top = await findTop();
   await page.mouse.move(5, 700);
   await page.mouse.down();
@@ -204,9 +196,17 @@ test('a page at its top makes room for a toast once the mouse is released', asyn
   await expect.poll(findTop).toBeGreaterThan(top);
 });
 
-test('a page at its top does not move while somebody types', async () => {
-  await using desk = await openSignedInVisitor(centre, sam, { viewport: DESK });
+test('a dialog that has room below a toast stays in the middle, and a page at its top does not move while somebody types', async () => {
+  await using desk = await openStudentsPage(DESK);
   const { page } = desk;
+  const dialog = await openStudentDialog(page, mia.name, 'Delete');
+  await failRequests(page, `**/api/students/${mia.id}`);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await keepToastOpen(page.locator('[data-sonner-toast]'));
+  await expect.poll(() => hasRoomForToasts(page)).toBe(true);
+  const { y, height } = (await dialog.boundingBox()) ?? { y: 0, height: 0 };
+  expect(y + height / 2).toBe(DESK.height / 2);
+
   await page.goto('/create-homework');
   const field = page.getByLabel('Title');
   await field.pressSequentially(' ');
@@ -218,18 +218,6 @@ test('a page at its top does not move while somebody types', async () => {
   await readAndCloseToast(page, 'Please enter a homework title.');
   await expect.poll(() => hasRoomForToasts(page)).toBe(false);
   expect(await findTop(field)).toBe(top);
-});
-
-test('a dialog that has room below a toast stays in the middle of the window', async () => {
-  await using seated = await openStudentsPage(DESK);
-  const { page } = seated;
-  const dialog = await openStudentDialog(page, mia.name, 'Delete');
-  await failRequests(page, `**/api/students/${mia.id}`);
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await keepToastOpen(page.locator('[data-sonner-toast]'));
-  await expect.poll(() => hasRoomForToasts(page)).toBe(true);
-  const { y, height } = (await dialog.boundingBox()) ?? { y: 0, height: 0 };
-  expect(y + height / 2).toBe(DESK.height / 2);
 });
 
 /** Swipes sideways, as people dismiss toasts on a phone. */
