@@ -66,6 +66,7 @@ test('a quick choice records no payment that nobody entered, and leaves no numbe
   const save = async () => {
     await dialog.getByRole('button', { name: 'Add Classes' }).click();
     await dialog.waitFor({ state: 'detached' });
+    await centre.program.runner.caughtUp();
   };
   const client = await centre.signIn(owner.email, owner.password);
   const sales = [
