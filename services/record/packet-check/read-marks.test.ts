@@ -7,9 +7,8 @@ interface Command {
   readonly events: readonly [type: string, data: object][];
 }
 
-/** What each version corrects, and what corrects it, of events that were recorded by these commands. */
-const listCorrections = (...commands: readonly Command['events'][]) => {
-  const events = commands
+const toEvents = (commands: readonly Command['events'][]): PacketEvent[] =>
+  commands
     .flatMap((ofCommand, command) => ofCommand.map(([type, data]) => ({ type, data, command })))
     .map(
       ({ type, data, command }, at): PacketEvent => ({
@@ -18,8 +17,10 @@ const listCorrections = (...commands: readonly Command['events'][]) => {
         ...{ data: JSON.stringify(data), index: null, proof: '', keys: {} },
       }),
     );
-  return readEvents(events).map(({ version, corrects, correctedBy }) => [version, corrects, correctedBy]);
-};
+
+/** What each version corrects, and what corrects it, of events that were recorded by these commands. */
+const listCorrections = (...commands: readonly Command['events'][]) =>
+  readEvents(toEvents(commands)).map(({ version, corrects, correctedBy }) => [version, corrects, correctedBy]);
 
 const change = { requested: -1, appliedRemaining: -1, appliedTotal: 0, remainingAfter: 5, totalAfter: 6 };
 const marked = ['AttendanceMarked', { date: '2026-11-04', status: 'absent', charge: 'none' }] as [string, object];
@@ -91,4 +92,36 @@ test('readEvents: an entry whose class is given back after its mark moved names 
     [2, 1, 3],
     [3, 1, null],
   ]);
+});
+
+test('readEvents: follows the class of a mark through its moves until it is given back', () => {
+  const kept = { status: 'present', charge: 'covered' };
+  const move = (from: string, date: string, data = kept): [string, object] =>
+    moveTo(date, { from: { date: from }, ...data });
+  const listMoved = (...commands: readonly Command['events'][]) =>
+    readEvents(toEvents(commands)).map(({ movedTo }) => movedTo);
+  const [away, back] = [move('2026-11-04', '2026-11-20'), move('2026-11-20', '2026-11-04')];
+  expect(listMoved([present], [away])).toEqual(['2026-11-20', undefined]);
+  expect(listMoved([present], [away], [back])).toEqual([undefined, '2026-11-04', undefined]);
+  expect(listMoved([present], [away], [move('2026-11-20', '2026-11-21')])).toEqual([
+    ...['2026-11-21', '2026-11-21'],
+    undefined,
+  ]);
+  const returned = move('2026-11-04', '2026-11-20', {
+    ...{ status: 'absent', charge: 'none' },
+    reverses: 'event-1',
+  } as never);
+  expect(listMoved([present], [returned], [move('2026-11-20', '2026-11-21')])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('readEvents: reads as many events of one mark as a file may hold without stopping the page', () => {
+  const events = toEvents([[present], ...Array.from({ length: 50_000 }, () => [noted])]);
+  const began = performance.now();
+  expect(readEvents(events)).toHaveLength(50_001);
+  // Compared with one another, they took minutes.
+  expect(performance.now() - began).toBeLessThan(10_000);
 });

@@ -104,40 +104,69 @@ const isCorrection = ({ type, data }: ReadEvent): boolean =>
 const statesMark = ({ type }: ReadEvent): boolean =>
   ['AttendanceMarked', 'AttendanceCorrected', 'AttendanceMoved'].includes(type);
 
+/** By version of an event: the version of the nearest one before it in this order that may be meant and is of another command. */
+const findNearestOfOthers = (ordered: readonly ReadEvent[], isMeant: (event: ReadEvent) => boolean) => {
+  const found = new Map<number, number>();
+  let nearest: ReadEvent | undefined;
+  let nearestOfOthers: ReadEvent | undefined;
+  for (const event of ordered) {
+    const before = nearest?.commandId === event.commandId ? nearestOfOthers : nearest;
+    if (before) found.set(event.version, before.version);
+    if (!isMeant(event)) continue;
+    if (nearest?.commandId !== event.commandId) nearestOfOthers = nearest;
+    nearest = event;
+  }
+  return found;
+};
+
 /**
  * The events with the corrections of their marks, also those that give no class back. Of two events of one command, the second
  * does not correct the first.
  */
 const joinCorrections = (events: readonly ReadEvent[]): ReadEvent[] => {
   const byMark = Map.groupBy(events, ({ markId }) => markId);
+  byMark.delete(undefined);
+  const corrections = new Map(
+    [...byMark.values()].flatMap((of) => [...findNearestOfOthers(of.toReversed(), isCorrection)]),
+  );
+  const stated = new Map([...byMark.values()].flatMap((of) => [...findNearestOfOthers(of, statesMark)]));
   return events.map((event) => {
-    const ofMark = event.markId === undefined ? [] : (byMark.get(event.markId) ?? []);
-    const ofOthers = ofMark.filter(({ commandId }) => commandId !== event.commandId);
-    const later = ofOthers.find((other) => other.version > event.version && isCorrection(other));
-    const corrected = ofOthers.findLast((other) => other.version < event.version && statesMark(other));
-    const first = Math.min(event.correctedBy ?? Number.POSITIVE_INFINITY, later?.version ?? Number.POSITIVE_INFINITY);
+    const { version, corrects, correctedBy } = event;
+    const first = Math.min(
+      correctedBy ?? Number.POSITIVE_INFINITY,
+      corrections.get(version) ?? Number.POSITIVE_INFINITY,
+    );
     return {
       ...event,
-      corrects: event.corrects ?? (isCorrection(event) ? (corrected?.version ?? null) : null),
+      corrects: corrects ?? (isCorrection(event) ? (stated.get(version) ?? null) : null),
       correctedBy: Number.isFinite(first) ? first : null,
     };
   });
+};
+
+/** By version of an event of one mark: the day to which its class moved later, until an event gave the class back. */
+const findMovedTo = (ofMark: readonly ReadEvent[]): Map<number, string> => {
+  const found = new Map<number, string>();
+  /** By the day of the mark after an event: its day before the class was given back. */
+  const lastDays = new Map<string, string>();
+  for (const { version, type, data, reversed } of ofMark.toReversed()) {
+    const { date = '', from } = data;
+    const day = lastDays.get(date) ?? date;
+    if (reversed === undefined && day !== date) found.set(version, day);
+    if (reversed !== undefined) lastDays.clear();
+    else if (type === 'AttendanceMoved' && data.status === 'present' && from?.date !== undefined)
+      lastDays.set(from.date, day);
+  }
+  return found;
 };
 
 /** The events with the days to which the classes of their marks moved later. */
 export const readEvents = (events: readonly PacketEvent[]): ReadEvent[] => {
   const read = readInOrder(events);
   const byMark = Map.groupBy(read, ({ markId }) => markId);
-  return read.map((event) => {
-    if (event.markId === undefined || event.reversed !== undefined) return event;
-    let day = event.data.date;
-    for (const { version, reversed, type, data } of byMark.get(event.markId) ?? []) {
-      if (version <= event.version) continue;
-      if (reversed !== undefined) break;
-      if (type === 'AttendanceMoved' && data.status === 'present' && data.from?.date === day) day = data.date;
-    }
-    return { ...event, movedTo: day === event.data.date ? undefined : day };
-  });
+  byMark.delete(undefined);
+  const movedTo = new Map([...byMark.values()].flatMap((ofMark) => [...findMovedTo(ofMark)]));
+  return read.map((event) => ({ ...event, movedTo: movedTo.get(event.version) }));
 };
 
 const findReversed = (type: string, { purchase, reverses }: EventData): string | undefined =>
