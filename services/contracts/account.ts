@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH_MAX } from '#events/values/limits.ts';
 import { emailAddress, id, instant, newPassword, text } from './primitives.ts';
 
 /** The password with which a signed-in person confirms that it is them. */
-const presentPassword = text(PASSWORD_LENGTH_MAX).min(1, 'Please enter your present password.');
+const currentPassword = text(PASSWORD_LENGTH_MAX).min(1, 'Please enter your current password.');
 
 /** One of the person's own sessions. */
 export const sessionRow = z.strictObject({
@@ -33,14 +33,14 @@ export const accountResponse = z.strictObject({
 export type AccountResponse = z.infer<typeof accountResponse>;
 
 /** POST /api/account/password (changePassword, signed-in): ends all other sessions of the person; answers 204. */
-export const changePasswordRequest = z.strictObject({ password: presentPassword, new_password: newPassword });
+export const changePasswordRequest = z.strictObject({ password: currentPassword, new_password: newPassword });
 export type ChangePasswordRequest = z.input<typeof changePasswordRequest>;
 
 /**
  * POST /api/account/email (requestEmailChange, signed-in): sends a link to the address, whose answer is the same if it has
  * an account; answers 204.
  */
-export const requestEmailChangeRequest = z.strictObject({ email: emailAddress, password: presentPassword });
+export const requestEmailChangeRequest = z.strictObject({ email: emailAddress, password: currentPassword });
 export type RequestEmailChangeRequest = z.input<typeof requestEmailChangeRequest>;
 /** POST /api/account/email/confirm (confirmEmailChange, signed-in): uses that link, once; answers 204. */
 export const confirmEmailChangeRequest = z.strictObject({ token: z.string().min(1).max(200) });

@@ -214,9 +214,9 @@ export const problems = define({
   'wrong-password': {
     status: 403,
     title: 'Wrong password',
-    detail: 'This is not your present password.',
+    detail: 'This is not your current password.',
     field: 'password',
-    reason: 'the present password was wrong',
+    reason: 'the current password was wrong',
   },
   'confirmation-invalid': {
     status: 400,

@@ -34,7 +34,7 @@ test('on a phone, a student finds the account behind the name, signs another dev
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   const fill = async (present: string, repeated: string) => {
-    await dialog.getByLabel('Present password').fill(present);
+    await dialog.getByLabel('Current password').fill(present);
     await dialog.getByLabel('New password', { exact: true }).fill(CHOSEN);
     await dialog.getByLabel('New password again').fill(repeated);
     await dialog.getByRole('button', { name: 'Change password' }).click();
@@ -42,7 +42,7 @@ test('on a phone, a student finds the account behind the name, signs another dev
   await fill('not this one', 'another slate');
   await dialog.getByText('The two new passwords differ.').waitFor();
   await fill('not this one', CHOSEN);
-  await dialog.getByText('This is not your present password.').waitFor();
+  await dialog.getByText('This is not your current password.').waitFor();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(CHOSEN);
   await fill(mia.password, CHOSEN);
   await dialog.waitFor({ state: 'detached' });
@@ -61,11 +61,11 @@ test('on a phone, a student changes the email by a link that another browser ope
   await page.getByRole('button', { name: 'Change email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change email' });
   await dialog.getByLabel('New email').fill(email);
-  await dialog.getByLabel('Present password').fill('not this one');
-  await dialog.getByRole('button', { name: 'Change email' }).click();
-  await dialog.getByText('This is not your present password.').waitFor();
-  await dialog.getByLabel('Present password').fill(mia.password);
-  await dialog.getByRole('button', { name: 'Change email' }).click();
+  await dialog.getByLabel('Current password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await dialog.getByText('This is not your current password.').waitFor();
+  await dialog.getByLabel('Current password').fill(mia.password);
+  await dialog.getByRole('button', { name: 'Send link' }).click();
   await page.getByText(`If ${email} can be used here, a link is on its way.`).waitFor();
 
   const outbox = join(program.config.dataDir, 'outbox');
@@ -79,7 +79,7 @@ test('on a phone, a student changes the email by a link that another browser ope
   await using other = await openVisitor(centre.url, { viewport: PHONE });
   const opened = await other.context.newPage();
   await opened.goto(link);
-  await opened.getByText('Sign in with your present email to confirm the new one.').waitFor();
+  await opened.getByText('Sign in with your current email to confirm the new one.').waitFor();
   await opened.getByLabel('Email').fill(mia.email);
   await opened.getByLabel('Password').fill(mia.password);
   await opened.getByRole('button', { name: 'Sign in' }).click();

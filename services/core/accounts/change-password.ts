@@ -10,7 +10,7 @@ import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
 export interface ChangePasswordRequest extends AccountChangeRequest {
   /** The session that stays; all others end. */
   readonly sessionId: string;
-  /** The present password. */
+  /** The current password. */
   readonly password: string;
   readonly newPassword: string;
 }
@@ -33,7 +33,7 @@ export const changePassword = async (
   parts: ChangePasswordParts,
   { sessionId, password, newPassword, ...request }: ChangePasswordRequest,
 ): Promise<ChangePasswordOutcome> => {
-  // The present password of a repeated request is the former one by now.
+  // The current password of a repeated request is the former one by now.
   if (await isChangeRecorded(parts, request)) return { status: 'changed' };
   const checkedHash = await loadPasswordHash(parts.sql, request.id);
   if (checkedHash === undefined || !(await isPasswordCorrect(checkedHash, password)))
@@ -59,7 +59,7 @@ export const changePassword = async (
   return { status: 'changed', ...(changed !== 'key-missing' && changed) };
 };
 
-/** Whether this is the person's present password. */
+/** Whether this is the person's current password. */
 export const isPasswordOfPerson = async (sql: Sql, personId: string, password: string): Promise<boolean> => {
   const hash = await loadPasswordHash(sql, personId);
   return hash !== undefined && isPasswordCorrect(hash, password);

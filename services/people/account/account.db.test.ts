@@ -65,7 +65,7 @@ test('getAccount: says when a session was last used, noted at most every five mi
   await expect.poll(minutesAgo).toBe(0);
 });
 
-test('changePassword: needs the present password, keeps this session and ends the others', async () => {
+test('changePassword: needs the current password, keeps this session and ends the others', async () => {
   const mia = await createMia();
   const phone = await signInOnPhone(mia);
   using socket = await openFeedSocket(centre.url, phone.cookie);

@@ -3,7 +3,7 @@ import { toActor } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { admitPresentPassword } from './admit-present-password.ts';
+import { admitCurrentPassword } from './admit-current-password.ts';
 
 export const changePassword = defineUseCase({
   operation: 'changePassword',
@@ -17,7 +17,7 @@ export const changePassword = defineUseCase({
   body: changePasswordRequest,
   run: async (input, context: Context<'accounts' | 'limits' | 'config'>) => {
     const { body, session, profile, commandId } = input;
-    const admitted = await admitPresentPassword(input, context);
+    const admitted = await admitCurrentPassword(input, context);
     if ('refused' in admitted) return admitted;
     const outcome = await context.accounts.changePassword({
       ...{ id: session.userId, sessionId: session.sessionId, commandId, actor: toActor(profile) },

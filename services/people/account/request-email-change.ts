@@ -2,7 +2,7 @@ import { requestEmailChangeRequest } from '#contracts/account.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { admitPresentPassword } from './admit-present-password.ts';
+import { admitCurrentPassword } from './admit-current-password.ts';
 
 export const requestEmailChange = defineUseCase({
   operation: 'requestEmailChange',
@@ -18,7 +18,7 @@ export const requestEmailChange = defineUseCase({
     const { body, session } = input;
     if (body.email.toLowerCase() === session.email)
       return refuse('invalid-request', { errors: { email: 'You sign in with this email address already.' } });
-    const admitted = await admitPresentPassword(input, context);
+    const admitted = await admitCurrentPassword(input, context);
     if ('refused' in admitted) return admitted;
     if (!(await context.accounts.isPassword(session.userId, body.password))) return refuse('wrong-password');
     await admitted.refund();

@@ -56,7 +56,7 @@ async function send(
   const what = `${method} ${address} ${sent} ${JSON.stringify(headers)} → ${answer.status} ${answer.text}`;
   // On a busy machine the server may answer `busy`.
   if (answer.body?.code !== 'busy') expect(answer.status, what).toBeLessThan(500);
-  // Wrong present passwords of the signed-in person are counted by account.
+  // Wrong current passwords of the signed-in person are counted by account.
   if (access === 'public' || !limitsAttempts) expect(answer.body?.code, what).not.toBe('too-many-requests');
   if (answer.status >= 400) expect(answer.body.detail, what).toMatch(/^\S.*\S$/s);
 }

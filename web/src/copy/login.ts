@@ -35,7 +35,7 @@ export const loginTexts = {
     moved: 'A tutor merged your account with a newer one. Sign in with the email and password of that one.',
   },
   /** For who opens the link to a new address and is not signed in. */
-  signInToConfirm: 'Sign in with your present email to confirm the new one.',
+  signInToConfirm: 'Sign in with your current email to confirm the new one.',
   sessionFailed: 'Your account could not be loaded',
   noProfile: (email: string) => `You are signed in as ${email}, but this account has no profile at this center.`,
   noProfileHelp: 'If it was made a moment ago, check again. Otherwise please ask your tutor to look into it.',

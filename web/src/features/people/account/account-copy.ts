@@ -28,11 +28,12 @@ export const toSignedOutElsewhereText = (devices: number) =>
   `${formatCount(devices, 'other device', 'other devices')} signed out`;
 
 export const changeEmailTexts = {
-  act: 'Change email',
+  title: 'Change email',
+  act: 'Send link',
   acting: 'Sending...',
   description: 'We send a link to the new address. Until you open it, you sign in as before.',
   address: 'New email',
-  present: 'Present password',
+  present: 'Current password',
   failed: 'The link was not sent',
   // The same for an address that has an account already.
   toSent: (email: string) =>
@@ -58,7 +59,7 @@ export const changePasswordTexts = {
   act: 'Change password',
   acting: 'Saving...',
   description: 'Your other devices are signed out, and we tell your email address.',
-  present: 'Present password',
+  present: 'Current password',
   chosen: 'New password',
   toHint: (least: number) => `At least ${least} characters.`,
   repeated: 'New password again',

@@ -52,7 +52,7 @@ function SignInSection() {
       <Sheet className="divide-y divide-rule">
         <SignInLine
           label={copy.email}
-          act={sendsMail && <Button onClick={() => setDialog('email')}>{changeEmailTexts.act}</Button>}
+          act={sendsMail && <Button onClick={() => setDialog('email')}>{changeEmailTexts.title}</Button>}
         >
           <p className="wrap-anywhere">{email}</p>
           {!sendsMail && (

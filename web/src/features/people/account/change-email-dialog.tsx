@@ -28,7 +28,7 @@ export function ChangeEmailDialog({ onSent, onClose }: Props) {
   return (
     <FormDialog
       {...dialog}
-      title={copy.act}
+      title={copy.title}
       description={copy.description}
       act={copy.act}
       acting={copy.acting}

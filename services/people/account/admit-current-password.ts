@@ -13,10 +13,10 @@ interface Input {
 }
 
 /**
- * Counts a change of a person's own account and the check of their present password, or refuses it. The check counts as
+ * Counts a change of a person's own account and the check of their current password, or refuses it. The check counts as
  * one of the login page, so that a stolen session allows no more guesses.
  */
-export async function admitPresentPassword(
+export async function admitCurrentPassword(
   { session, network, headers }: Input,
   { limits, config }: Context<'limits' | 'config'>,
 ): Promise<PasswordCheckAdmission | Refusal> {
