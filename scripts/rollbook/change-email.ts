@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { NIL } from 'uuid';
 import { emailAddress } from '#contracts/primitives.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { runWithCore } from './open.ts';
@@ -10,7 +11,7 @@ export const changeEmail = (from: string, to: string): Promise<void> =>
     if (email === undefined) throw new CannotStartError(`Nothing was changed: ${to} is no e-mail address.`);
     const id = await accounts.idOf(from);
     if (id === undefined) throw new CannotStartError(`Nothing was changed: nobody signs in as ${from}.`);
-    const request = { id, commandId: randomUUID(), actor: { id, role: 'system' } } as const;
+    const request = { id, commandId: randomUUID(), actor: { id: NIL, role: 'system' } } as const;
     const { status } = await accounts.changeEmail(email, request);
     if (status !== 'changed')
       throw new CannotStartError(

@@ -34,10 +34,6 @@ test.each<[Partial<ActivityAct>, string]>([
   [{ what: 'email-changed' }, 'Ms Lee merged a new account into Mia'],
   [{ what: 'account-email-changed' }, 'Ms Lee changed the email of Mia'],
   [{ what: 'account-email-changed', actor_id: 's1', actor_name: 'Mia' }, 'Mia changed their email'],
-  [
-    { what: 'account-email-changed', actor_id: 's1', actor_name: 'Rollbook', actor_role: 'system' },
-    'Rollbook changed the email of Mia',
-  ],
   [{ what: 'password-changed' }, 'Mia changed their password'],
   [{ what: 'sessions-ended' }, 'Mia signed out their other devices'],
   [{ what: 'classes-added', requested: 10 }, 'Ms Lee added 10 classes for Mia'],

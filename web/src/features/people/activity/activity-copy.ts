@@ -97,9 +97,7 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
     case 'password-changed':
       return { before: '', name, after: ' changed their password' };
     case 'account-email-changed':
-      // The operator's command names the person too, but it is not theirs.
-      if (act.actor_id === act.subject_id && act.actor_role !== 'system')
-        return { before: '', name, after: ' changed their email' };
+      if (act.actor_id === act.subject_id) return { before: '', name, after: ' changed their email' };
       return { before: `${actor} changed the email of `, name };
     case 'sessions-ended':
       return { before: '', name, after: ' signed out their other devices' };
