@@ -164,6 +164,20 @@ test('archiveStudent, register: a late retry changes nobody who was archived or 
   expect(await accounts.signIn('ann@new.example', TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
+test('archiveStudent, register: no link or code of before opens the account of a restored student', async () => {
+  await using opened = await openWithStudent();
+  const { centre, accounts, student } = opened;
+  const { code = '' } = (await accounts.makeResetCode({ id: student.id })) ?? {};
+  await accounts.sendEmailChangeLink(student.id, 'ann@other.example');
+  await accounts.archive(archiving(student.id));
+  // A request that is worked on after the archiving must not make a link for the restored student either.
+  await accounts.sendEmailChangeLink(student.id, 'ann@other.example');
+  await accounts.register(restoring(student.id, 'ann@new.example'));
+  expect(await accounts.emailToReset(code)).toBeUndefined();
+  expect(await accounts.resetPassword(code, 'a stranger’s')).toEqual({ status: 'reset-invalid' });
+  expect(await centre.sql`select 1 from accounts.verification`).toHaveLength(0);
+});
+
 test('register: refuses to restore a current student, who keeps the account', async () => {
   await using opened = await openWithStudent();
   const { accounts, student } = opened;

@@ -3,7 +3,6 @@ import type { MailService } from '#services/platform/mail/mail.ts';
 import { type AccountChangeRequest, changeAccount, isChangeRecorded } from './change-account.ts';
 import type { PendingCommandParts } from './complete-pending-command.ts';
 import { createPasswordChangedLetter } from './letters.ts';
-import { deleteTokensOfPerson } from './link-tokens.ts';
 import { hashPassword, isPasswordCorrect } from './password.ts';
 import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
 
@@ -45,7 +44,6 @@ export const changePassword = async (
       update accounts.account set password = ${newHash}, "updatedAt" = now()
       where "userId" = ${request.id} and "providerId" = 'credential' and password = ${checkedHash}`;
     if (replaced.count === 0) return 'wrong-password';
-    await deleteTokensOfPerson(tx, request.id);
     ended.push(...(await deleteSessionsOfPerson(tx, request.id, sessionId)));
     const letter = createPasswordChangedLetter({
       centre: parts.centreName,

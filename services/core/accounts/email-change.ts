@@ -40,8 +40,6 @@ export const createEmailChange = (parts: EmailChangeParts) => {
     const taken = await tx`select 1 from accounts."user" where email = ${to}`;
     if (taken.length > 0) return 'email-taken';
     await tx`update accounts."user" set email = ${to}, "updatedAt" = now() where id = ${id}`;
-    // A link that went to the address before must not open the account any more.
-    await deleteTokensOfPerson(tx, id);
     await mail.send({ to: from, ...createEmailChangedLetter({ centre: centreName }) }, { tx });
     return { type: 'ChangeEmail', email: to };
   };

@@ -94,7 +94,6 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
         const [person] = await tx<{ id: string; email: string }[]>`
           select id, email from accounts."user" where id = ${owner.id} for update`;
         if (!(await consumeToken(tx, USE, toToken(token))) || !person) return { status: 'reset-invalid' };
-        await deleteTokensOfPerson(tx, person.id);
         await tx`
           update accounts.account set password = ${passwordHash}, "updatedAt" = now()
           where "userId" = ${person.id} and "providerId" = 'credential'`;

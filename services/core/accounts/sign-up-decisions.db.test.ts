@@ -76,6 +76,17 @@ test('mergeSignUp: ends the sessions and the old password together, or neither',
   expect(await centre.sql`select 1 from accounts."user" where id = ${applicantId}`).toHaveLength(0);
 });
 
+test('mergeSignUp: no link or code of either account opens the merged one', async () => {
+  await using centre = await openAccounts();
+  const { accounts, student, decision, applicantId } = await twins(centre);
+  for (const id of [student.id, applicantId]) expect(await accounts.makeResetCode({ id })).toBeDefined();
+  await accounts.sendResetLink(OLD_EMAIL);
+  expect(await centre.sql`select 1 from accounts.verification`).toHaveLength(3);
+  await accounts.mergeSignUp(decision, student);
+  await expectMerged(accounts);
+  expect(await centre.sql`select 1 from accounts.verification`).toHaveLength(0);
+});
+
 test('declineSignUp: notifies listeners of each session that ends', async () => {
   await using centre = await openAccounts();
   const { accounts, applicantId, decision } = await twins(centre);
