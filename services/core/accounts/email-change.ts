@@ -76,6 +76,9 @@ export const createEmailChange = (parts: EmailChangeParts) => {
       }
       const token = randomBytes(24).toString('base64url');
       await runShortTransaction(sql, async (tx) => {
+        // Whoever was removed since gets no link, because a restored student has the same id.
+        const [person] = await tx`select 1 from accounts."user" where id = ${personId} for update`;
+        if (!person) return;
         // Only the newest link works.
         await deleteTokensOfPerson(tx, personId, USE);
         await insertToken(tx, USE, { token, personId, about: email, minutes: LINK_MINUTES });

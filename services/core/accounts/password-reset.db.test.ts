@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSharedLimits } from '#services/platform/limits/shared-limits.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
 import { RESET_LETTER_LIMIT } from './password-reset.ts';
@@ -80,6 +80,32 @@ test('requestPasswordReset: an unknown address gets nothing, an unconfirmed one 
     letters.filter((letter) => letter.includes('To: zoe@example.com') && letter.includes('?confirm=')),
   ).toHaveLength(2);
   expect(letters.filter((letter) => letter.includes(`To: ${EMAIL}`) && letter.includes('?reset='))).toHaveLength(1);
+});
+
+test('sendResetLink: an address that the person no longer has when the link is made gets none', async () => {
+  const { centre, accounts, student } = await openWithStudent();
+  await using _ = centre;
+  const change = { id: student.id, commandId: randomUUID(), actor: { id: randomUUID(), role: 'tutor' } } as const;
+  // The request has found the person and waits for its limit while their e-mail changes.
+  const sending = await centre.sql.begin(async (tx) => {
+    await tx`lock table desk.limits in exclusive mode`;
+    const sent = accounts.sendResetLink(EMAIL);
+    await vi.waitFor(async () =>
+      expect(
+        await centre.sql`
+          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      ).toHaveLength(1),
+    );
+    expect(await accounts.changeEmail('ann@new.example', change)).toMatchObject({ status: 'changed' });
+    return { sent };
+  });
+  await sending.sent;
+  expect(await centre.sql`select 1 from accounts.verification`).toHaveLength(0);
+  await accounts.sendResetLink('ann@new.example');
+  await expect.poll(centre.outbox, { timeout: 20_000 }).toHaveLength(2);
+  expect((await centre.outbox()).filter((letter) => letter.includes('?reset='))).toEqual([
+    expect.stringContaining('To: ann@new.example'),
+  ]);
 });
 
 test('makeResetCode: a code sets a new password once, in any case and spacing, and a newer one replaces it', async () => {

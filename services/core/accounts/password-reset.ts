@@ -48,6 +48,10 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
       if (!person.confirmed) return void (await sendConfirmationLink(email));
       const token = randomBytes(24).toString('base64url');
       await runShortTransaction(sql, async (tx) => {
+        // If the person has another e-mail by now, the address before must get no link to the account.
+        const [owner] = await tx`
+          select 1 from accounts."user" where id = ${person.id} and email = ${email} for update`;
+        if (!owner) return;
         await insertToken(tx, USE, { token, personId: person.id, minutes: LINK_MINUTES });
         const link = `${publicUrl}/login?reset=${token}`;
         const letter = createResetPasswordLetter({ link, centre: centreName, minutes: LINK_MINUTES });
