@@ -122,9 +122,17 @@ test('Edit Assignment: regrading follows options that moved, and asks about thos
   await submitAnswersByApi(room.centre, room.ada, homework, [1]);
   await openEditForm(homework);
   const editor = findQuestionEditor(page, 1);
-  await editor.getByLabel('Option A', { exact: true }).fill('four');
+  await editor.getByLabel('Option A', { exact: true }).fill('4');
   await editor.getByLabel('Option B', { exact: true }).fill('3');
   await editor.getByLabel('A is correct').check();
+  await update();
+  // Places change no grade, so nothing is asked.
+  await page.waitForURL('/tutor');
+  await readAndCloseToast(page, 'Assignment updated');
+  await openEditForm(homework);
+  await editor.getByLabel('Option B', { exact: true }).fill('four');
+  await editor.getByLabel('Option A', { exact: true }).fill('3');
+  await editor.getByLabel('B is correct').check();
   await update();
   const dialog = page.getByRole('dialog', { name: 'What should happen to the grades?' });
   const question = dialog.getByRole('radiogroup', { name: /Question 1: “4” is now “four”/ });

@@ -198,7 +198,10 @@ test('options that move, go and come back are regraded alike for everybody who r
   const id = await room.createHomework({ questions: [sum] });
   await room.submitHomework(room.mia, id, { '2 + 2 = ?': 1 });
   await room.submitHomework(room.noah, id, { '2 + 2 = ?': 0 });
-  /** Regrades by these options and this key, and returns the grades of the preview: now, regraded and with credit. */
+  /**
+   * Regrades by these options and this key. Returns whether the preview needs a choice, and its grades: now, regraded and with
+   * credit.
+   */
   const save = async (options: string[], key: string, { replaced = false } = {}) => {
     const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}`);
     const [{ id: question, type, text }] = body.questions;
@@ -207,17 +210,16 @@ test('options that move, go and come back are regraded alike for everybody who r
       (await room.tutor.post(`/api/homework/${id}/regrading`, { questions, replaced_options })).body;
     const { reworded } = await preview([]);
     const replaced_options = replaced ? reworded.map(({ option }) => option) : [];
-    const { rows } = await preview(replaced_options);
+    const { needed, rows } = await preview(replaced_options);
     const edited = { ...createHomeworkRequest(room.ids), questions, regrading: 'regrade', replaced_options };
     expect((await room.tutor.post(`/api/homework/${id}`, edited)).status).toBe(200);
-    return Object.fromEntries(
-      rows.map(({ student_id, grade, regraded, credited }) => [
-        student_id === room.ids.mia ? 'mia' : 'noah',
-        [grade, regraded, credited],
-      ]),
-    );
+    const grades = rows.map(({ student_id, grade, regraded, credited }) => [
+      student_id === room.ids.mia ? 'mia' : 'noah',
+      [grade, regraded, credited],
+    ]);
+    return { needed, ...Object.fromEntries(grades) };
   };
-  interface Told {
+  interface RegradingNotification {
     readonly homework_id: string;
     readonly what: string;
     readonly from_grade: number;
@@ -232,7 +234,9 @@ test('options that move, go and come back are regraded alike for everybody who r
     const read = async (who: 'mia' | 'noah') => {
       const [student, { body: own }] = [room.ids[who], await room[who].get(`/api/homework/${id}/submission`)];
       const { notifications } = (await room[who].get('/api/notifications')).body;
-      const told = notifications.filter(({ homework_id, what }: Told) => homework_id === id && what === 'regraded');
+      const notified = notifications.filter(
+        ({ homework_id, what }: RegradingNotification) => homework_id === id && what === 'regraded',
+      );
       const line = files[1].split('\n').find((each) => each.includes(student)) ?? '';
       return [
         gradeShown(own),
@@ -245,21 +249,22 @@ test('options that move, go and come back are regraded alike for everybody who r
             .find((each) => each.includes(who === 'mia' ? 'Mia Chen' : 'Noah Brandt'))
             ?.split(',')[6],
         ),
-        told.map(({ from_grade, grade }: Told) => `${from_grade} to ${grade}`).toSorted(),
+        notified.map(({ from_grade, grade }: RegradingNotification) => `${from_grade} to ${grade}`).toSorted(),
       ];
     };
     return { mia: await read('mia'), noah: await read('noah') };
   };
-  const alike = (grade: number, ...told: string[]) => [...Array(5).fill(grade), told];
+  const alike = (grade: number, ...notified: string[]) => [...Array(5).fill(grade), notified];
   const noah = alike(0);
   expect(await readGrades()).toEqual({ mia: alike(100), noah });
-  // Places change no grade.
-  await save(['4', '3', '5', '6'], '4');
+  // Places change no grade, so nothing is asked.
+  expect(await save(['4', '3', '5', '6'], '4')).toEqual({ needed: false });
   expect(await readGrades()).toEqual({ mia: alike(100), noah });
   const without = await save(['7', '3', '5', '6'], '5', { replaced: true });
-  expect(without).toEqual({ mia: [100, 0, 100], noah: [0, 0, 100] });
+  expect(without).toEqual({ needed: true, mia: [100, 0, 100], noah: [0, 0, 100] });
   expect(await readGrades()).toEqual({ mia: alike(0, '100 to 0'), noah });
-  expect(await save(['4', '3', '5', '6'], '4')).toEqual({ mia: [0, 100, 100], noah: [0, 0, 100] });
+  const restored = await save(['4', '3', '5', '6'], '4');
+  expect(restored).toEqual({ needed: true, mia: [0, 100, 100], noah: [0, 0, 100] });
   expect(await readGrades()).toEqual({ mia: alike(100, '0 to 100', '100 to 0'), noah });
 });
 
