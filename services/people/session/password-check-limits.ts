@@ -6,9 +6,9 @@ import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 
 /**
  * Limits of wrong passwords for one account from devices that it has never signed in on. Unknown e-mails are counted alike, so
- * that a refusal does not reveal who has an account. One network reaches at most half of them: it alone cannot keep the owner
- * of an account from signing in on a new device. Whoever is kept out by several networks chooses a new password by a link or a
- * code, which makes the device a known one.
+ * that a refusal does not reveal who has an account. One network uses less than half of each limit, because two of its
+ * windows can overlap one of the account: it alone cannot keep the owner of an account from signing in on a new device.
+ * An owner who is kept out by several networks chooses a new password by a link or a code, which makes the device a known one.
  */
 const byAccount: readonly LimitDefinition[] = [
   { name: 'password-account-minute', points: 10, windowSeconds: 60 },
@@ -16,9 +16,9 @@ const byAccount: readonly LimitDefinition[] = [
   { name: 'password-account-hour', points: 30, windowSeconds: 3_600 },
 ];
 const byAccountAndNetwork: readonly LimitDefinition[] = [
-  { name: 'password-account-network-minute', points: 5, windowSeconds: 60 },
-  { name: 'password-account-network-ten-minutes', points: 10, windowSeconds: 600 },
-  { name: 'password-account-network-hour', points: 15, windowSeconds: 3_600 },
+  { name: 'password-account-network-minute', points: 4, windowSeconds: 60 },
+  { name: 'password-account-network-ten-minutes', points: 9, windowSeconds: 600 },
+  { name: 'password-account-network-hour', points: 14, windowSeconds: 3_600 },
 ];
 /**
  * Known devices have separate limits, so that guesses from other devices cannot lock the owner out. An hour can overlap
@@ -31,13 +31,13 @@ const byNetworkHour: LimitDefinition = { name: 'password-network-hour', points: 
 /**
  * Limit of wrong passwords from all unknown devices together. Each check takes 20 ms of one core. While the limit is
  * reached, only known devices can sign in; the window is short, so that others can sign in soon after an attack ends. One
- * network reaches two thirds of it, so that it alone keeps nobody out.
+ * network uses less than half of it, for the reason above.
  */
-const byCentre: LimitDefinition = { name: 'password-centre-minute', points: 150, windowSeconds: 60 };
+const byCentre: LimitDefinition = { name: 'password-centre-minute', points: 250, windowSeconds: 60 };
 const byNetwork: LimitDefinition = { name: 'password-network-minute', points: 100, windowSeconds: 60 };
 /** Limit of new passwords of sign-ups, counted separately so that a flood of sign-ups does not block signing in. */
-const newPasswordsByCentre: LimitDefinition = { name: 'new-password-centre-minute', points: 90, windowSeconds: 60 };
-const newPasswordsByNetwork: LimitDefinition = { name: 'new-password-network-minute', points: 60, windowSeconds: 60 };
+const newPasswordsByCentre: LimitDefinition = { name: 'new-password-centre-minute', points: 120, windowSeconds: 60 };
+const newPasswordsByNetwork: LimitDefinition = { name: 'new-password-network-minute', points: 50, windowSeconds: 60 };
 const newPasswordsByNetworkHour: LimitDefinition = {
   name: 'new-password-network-hour',
   points: 200,
