@@ -8,13 +8,14 @@ import { fetchContinuableSessions } from '#projections/learning/practice-session
 import type { Context } from '#services/core/use-case/context.ts';
 import { findTopic } from '#services/learning/questions/topics/find-topic.ts';
 import { toTopicName } from '#services/learning/questions/topics/topic-slug.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { findUnfinishedApplicantSessions } from './applicant-sessions.ts';
 import type { SessionChoice } from './plan-session.ts';
 import { loadPracticeSession } from './practice-command.ts';
 import { toPracticeSessionId } from './to-practice-session-id.ts';
 
-/** After so many sessions that ended without fulfilling it, each start makes a session of its own. */
+/** After so many sessions that ended, of an assignment without fulfilling it, each start makes a session of its own. */
 const SHARED_STARTS_MAX = 20;
 
 /** The unfinished session of the same topic: the one with the most answers, then the newest. */
@@ -33,10 +34,10 @@ export const findUnfinishedSession = <Session extends SessionChoice & Pick<Pract
 const toComparedTopic = (subject: SessionChoice['subject'], typed: string): string =>
   findTopic(subject, typed)?.name ?? typed.trim().toLowerCase();
 
-type StartContext = Context<'readModels' | 'keys' | 'clock' | 'loadAggregate' | 'sql'>;
+type StartContext = Context<'readModels' | 'keys' | 'clock' | 'centre' | 'loadAggregate' | 'sql'>;
 
-/** Finds the unfinished session that a start of this choice continues. */
-export async function findContinuedSession(
+/** Finds the unfinished session of a choice in the read models. */
+async function findContinuedSession(
   context: StartContext,
   profile: Profile,
   choice: SessionChoice,
@@ -54,23 +55,36 @@ export async function findContinuedSession(
   return state && isContinuable(state, now) ? session : undefined;
 }
 
-/** A session that exists, or the command that starts one. */
-type AssignedStart =
+/** A session that exists, or the command that starts one. It is the same from every tab and device. */
+type SharedStart =
   | { readonly session: string; readonly commandId?: never; readonly choice?: never }
   | { readonly session?: never; readonly commandId: string; readonly choice: SessionChoice };
 
+/** Finds what a start leads to that continues an unfinished session of its choice: that session, or a new one. */
+export async function findContinuedStart(
+  context: StartContext,
+  profile: Profile,
+  choice: SessionChoice,
+): Promise<SharedStart | undefined> {
+  const unfinished = await findContinuedSession(context, profile, choice);
+  if (unfinished !== undefined) return { session: unfinished };
+  const { subject, grade, topic } = choice;
+  const name = findTopic(subject, topic)?.name ?? topic;
+  const today = getCivilDate(context.clock, context.centre.timeZone);
+  const namespace = uuidv5(JSON.stringify([today, subject, grade, name]), profile.id);
+  return findSharedStart(context, profile, { namespace, choice });
+}
+
 /**
  * Finds what a start of this assignment leads to: the session that has fulfilled it, an unfinished one that would, or a new
- * one, whose command is the same from every tab. Undefined if the student has no such assignment, for example because it
- * was taken back.
+ * one. Undefined if the student has no such assignment, for example because it was taken back.
  */
 export async function findAssignedStart(
   context: StartContext,
   profile: Profile,
   id: string,
-): Promise<AssignedStart | undefined> {
+): Promise<SharedStart | undefined> {
   const { sql } = context.readModels;
-  const now = context.clock().toISOString();
   const [row] = await fetchAssignedPractice(sql, [profile.id]);
   const assigned = row?.assigned.find((each) => each.id === id);
   if (!assigned) return undefined;
@@ -79,13 +93,30 @@ export async function findAssignedStart(
   const choice = { subject, grade, topic: toTopicName(subject, assigned.topic) };
   const unfinished = await findContinuedSession(context, profile, choice);
   if (unfinished !== undefined) return { session: unfinished };
-  // Reads the streams, because the read models may lag behind a start in another tab.
+  return findSharedStart(context, profile, { namespace: assigned.id, choice, isEnough: isFulfilling });
+}
+
+interface SharedStartOptions {
+  /** A UUID. The commands of its starts are the same wherever they are sent. */
+  readonly namespace: string;
+  readonly choice: SessionChoice;
+  /** Whether a session that has ended needs no further start. */
+  readonly isEnough?: (state: StartedPracticeSession) => boolean;
+}
+
+/** Reads the streams, because the read models may lag behind a start in another tab. */
+async function findSharedStart(
+  context: StartContext,
+  profile: Profile,
+  { namespace, choice, isEnough = () => false }: SharedStartOptions,
+): Promise<SharedStart | undefined> {
+  const now = context.clock().toISOString();
   for (let start = 0; start < SHARED_STARTS_MAX; start += 1) {
-    const commandId = uuidv5(`start ${start}`, assigned.id);
+    const commandId = uuidv5(`start ${start}`, namespace);
     const session = toPracticeSessionId(commandId, profile.id);
     const { state } = await loadPracticeSession(context, profile, session);
     if (!state) return { commandId, choice };
-    if (isFulfilling(state) || isContinuable(state, now)) return { session };
+    if (isEnough(state) || isContinuable(state, now)) return { session };
   }
   return undefined;
 }

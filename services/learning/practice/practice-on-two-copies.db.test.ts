@@ -90,6 +90,21 @@ test('assigned practice: starts in tabs at two copies at the same moment make on
   expect(new Set(started.map(({ body }) => body.id)).size).toBe(1);
 });
 
+test('startPracticeSession: starts that continue an unfinished session, in tabs at two copies at the same moment, make one', async () => {
+  const { client } = await room.createStudent('Ida Moss');
+  const again = { ...practiceRequest, continue_unfinished: true };
+  const startAtBoth = async () => {
+    const started = await atBoth(client, '/api/practice', again);
+    expect(started.map(({ status }) => status)).toEqual(started.map(() => 200));
+    expect(new Set(started.map(({ body }) => body.id)).size).toBe(1);
+    return started[0]?.body as PracticeSession;
+  };
+  const first = await startAtBoth();
+  await room.answerQuestions(client, first, 5);
+  await client.post(`/api/practice/${first.id}/complete`, {});
+  expect((await startAtBoth()).id).not.toBe(first.id);
+});
+
 test('startPracticeSession: two copies together start a hundred sessions a day for one student', async () => {
   const [mia, noah] = [await room.createStudent('Mia Chen'), await room.createStudent('Noah Brandt')];
   const start = (client: Client, key?: object) => client.post('/api/practice', practiceRequest, { ...key });

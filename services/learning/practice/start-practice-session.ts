@@ -20,7 +20,7 @@ import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts'
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 import { consumeApplicantStartLimit } from './applicant-sessions.ts';
 import { DRAW_QUESTIONS_TIMEOUT_MS, drawPracticeQuestions } from './draw-questions.ts';
-import { findAssignedStart, findContinuedSession } from './find-start.ts';
+import { findAssignedStart, findContinuedStart } from './find-start.ts';
 import { toSessionResponse } from './get-practice-session.ts';
 import { PLANNED_FROM_SESSIONS, planSession, type SessionChoice } from './plan-session.ts';
 import { dispatchPracticeCommand, loadPracticeSession } from './practice-command.ts';
@@ -74,16 +74,13 @@ export const startPracticeSession = defineUseCase({
     const { profile } = request;
     const { questionCount: _, assigned, continue_unfinished, ...asked } = request.body;
     const assignedStart = assigned === undefined ? undefined : await findAssignedStart(context, profile, assigned);
-    const session =
-      assignedStart === undefined && continue_unfinished
-        ? await findContinuedSession(context, profile, asked)
-        : assignedStart?.session;
+    const { session, commandId, choice } =
+      assignedStart ?? (continue_unfinished ? await findContinuedStart(context, profile, asked) : undefined) ?? {};
     if (session !== undefined) {
       const { state, version } = await loadPracticeSession(context, profile, session);
       if (state) return toSessionResponse(context, profile, session, { state, version });
     }
-    // To the command handler, the starts of one assignment in several tabs are repetitions of one command.
-    const { commandId, choice } = assignedStart ?? {};
+    // To the command handler, the shared starts of several tabs are repetitions of one command.
     const body = { ...asked, ...choice };
     const input = commandId === undefined ? request : { ...request, commandId, fingerprint: commandId };
     const of = { id: toPracticeSessionId(input.commandId, profile.id), studentId: profile.id };
