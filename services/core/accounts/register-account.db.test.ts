@@ -118,6 +118,26 @@ test.each([
   expect(await accounts.signIn('bea@example.com', TEST_PASSWORD)).toEqual({ status: 'wrong-credentials' });
 });
 
+test('register: does not compare a password that another command or the person has set since', async () => {
+  await using centre = await openAccounts();
+  const accounts = centre.open();
+  const student = createStudentRegistration('ann@example.com');
+  await accounts.register(student);
+  const tutor = { id: randomUUID(), role: 'tutor' } as const;
+  await accounts.archive({ id: student.id, commandId: randomUUID(), actor: tutor });
+  const late = { ...student, password: 'another one' };
+  expect(await accounts.register(late)).toMatchObject({ status: 'done', repeated: true });
+
+  const restore = { type: 'RestoreStudent', commandId: randomUUID(), actor: tutor } as const;
+  const restored = { ...student, password: 'chalk and slate', pending: restore };
+  expect(await accounts.register(restored)).toMatchObject({ status: 'done', repeated: false });
+  expect(await accounts.register({ ...restored, password: 'another one' })).toEqual({ status: 'command-reused' });
+  expect(await accounts.register(late)).toMatchObject({ status: 'done', repeated: true });
+
+  await centre.sql`update accounts.account set "updatedAt" = now() + interval '1 second'`;
+  expect(await accounts.register({ ...restored, password: 'another one' })).toMatchObject({ repeated: true });
+});
+
 test('register: a tutor joins with the owner flag', async () => {
   await using centre = await openAccounts();
   const id = randomUUID();
