@@ -1,10 +1,11 @@
 import type { TransactionSql } from 'postgres';
 import type { Actor } from '#events/kernel/recorded-event.ts';
 import type { AccountCommand } from '#events/people/account/account-decider.ts';
+import { toAccountStream } from '#events/people/account/account-stream.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import { AccountBusyError } from './account-busy-error.ts';
 import type { PendingCommandParts } from './complete-pending-command.ts';
-import { lookUpPendingCommand, type PendingCommand } from './pending-command.ts';
+import { lookUpCommand, type PendingCommand } from './pending-command.ts';
 import { completeCommandOfAccount, completeCommandsOfStudent } from './pending-commands.ts';
 import { lockStudent } from './student-lock.ts';
 
@@ -34,19 +35,23 @@ export const changeAccount = async <Refused extends string>(
   { id, commandId, actor }: AccountChangeRequest,
   change: ChangeRow<Refused>,
 ): Promise<Refused | 'unknown' | 'key-missing' | { readonly position?: bigint }> => {
-  if (await isChangeRecorded(parts, { id, commandId, actor })) return {};
+  if (await isChangeRecorded(parts, { id, commandId })) return {};
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     await completeCommandsOfStudent(parts, id);
     const outcome = await runShortTransaction(
       parts.sql,
       async (tx): Promise<Refused | 'unknown' | 'busy' | undefined> => {
-        // Tutors take the lock as well; theirs meets no other command.
+        // Tutors take the lock too, although no other command uses it.
         if ((await lockStudent(tx, id)).isChanging) return 'busy';
-        const [account] = await tx<{ email: string; isApplicant: boolean }[]>`
-        select email, awaiting_approval as "isApplicant" from accounts."user" where id = ${id} for update`;
+        const [account] = await tx<{ email: string; isApplicant: boolean; isRepeated: boolean }[]>`
+          select email, awaiting_approval as "isApplicant", last_change_id is not distinct from ${commandId} as "isRepeated"
+          from accounts."user" where id = ${id} for update`;
         if (!account) return 'unknown';
+        // The same request was carried out in parallel.
+        if (account.isRepeated) return undefined;
         const changed = await change(tx, account);
         if (typeof changed === 'string') return changed as Refused;
+        await tx`update accounts."user" set last_change_id = ${commandId} where id = ${id}`;
         if (account.isApplicant) return undefined;
         const about = { change: changed, emailBefore: account.email };
         await storePending(tx, id, { type: 'ChangeAccount', commandId, actor, ...about });
@@ -62,15 +67,17 @@ export const changeAccount = async <Refused extends string>(
   throw new AccountBusyError(`${id} or its account changed at each of ${ATTEMPTS} attempts.`);
 };
 
-/** Whether an earlier request with this command id changed the account. */
+/**
+ * Whether an earlier request with this command id changed the account. The account knows the last one, also that of an
+ * applicant, and the log knows those of everybody else.
+ */
 export const isChangeRecorded = async (
   parts: PendingCommandParts,
-  { id, commandId, actor }: AccountChangeRequest,
+  { id, commandId }: Pick<AccountChangeRequest, 'id' | 'commandId'>,
 ): Promise<boolean> => {
   await completeCommandOfAccount(parts, id);
-  const change = { type: 'ChangePassword' } as const;
-  const pending = { type: 'ChangeAccount', commandId, actor, change, emailBefore: '' } as const;
-  return (await lookUpPendingCommand(parts.store, id, pending)).isRecorded;
+  const last = await parts.sql`select 1 from accounts."user" where id = ${id} and last_change_id = ${commandId}`;
+  return last.length > 0 || (await lookUpCommand(parts.store, toAccountStream(id), commandId)).isRecorded;
 };
 
 const storePending = (tx: TransactionSql, id: string, pending: PendingCommand) => tx`

@@ -112,7 +112,7 @@ const giveEmailBack = (
   id: string,
   { commandId, emailBefore }: Extract<PendingCommand, { type: 'ChangeAccount' }>,
 ) => sql`
-  update accounts."user" set email = ${emailBefore}, pending = null, pending_since = null
+  update accounts."user" set email = ${emailBefore}, pending = null, pending_since = null, last_change_id = null
   where id = ${id} and pending ->> 'commandId' = ${commandId}`;
 
 const clearPending = (sql: Sql, id: string, commandId: string) => sql`

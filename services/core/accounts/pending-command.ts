@@ -70,15 +70,19 @@ export const toPendingCommandStream = (id: string, pending: PendingCommand): str
   }
 };
 
-/** The version of the person's stream (0 if it does not exist), and whether the stream already has the command. */
-export const lookUpPendingCommand = async (
+/** The version of a stream (0 if it does not exist), and whether the stream already has the command. */
+export const lookUpCommand = async (
   store: EventStore,
-  id: string,
-  pending: PendingCommand,
+  stream: string,
+  commandId: string,
 ): Promise<{ readonly version: number; readonly isRecorded: boolean }> => {
-  const events = await store.read(toPendingCommandStream(id, pending));
+  const events = await store.read(stream);
   return {
     version: events.at(-1)?.version ?? 0,
-    isRecorded: events.some((event) => parseEventMetadata(event).commandId === pending.commandId),
+    isRecorded: events.some((event) => parseEventMetadata(event).commandId === commandId),
   };
 };
+
+/** {@link lookUpCommand} in the stream that the command writes to. */
+export const lookUpPendingCommand = (store: EventStore, id: string, pending: PendingCommand) =>
+  lookUpCommand(store, toPendingCommandStream(id, pending), pending.commandId);

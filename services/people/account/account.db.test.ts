@@ -142,7 +142,7 @@ test('endSessions: ends one session or all others at once, here and on another c
   expect((await listActs(mia.id)).slice(0, 2)).toEqual([ended, ended]);
 });
 
-test('an account that no tutor has approved yet changes its password and ends its sessions without an event', async () => {
+test('an account that no tutor has approved yet changes without an event, once even if a request is repeated', async () => {
   const { sql, store } = centre.program;
   const zoe = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
   expect((await centre.createVisitor().post('/api/auth/sign-up', zoe)).status).toBe(200);
@@ -151,8 +151,19 @@ test('an account that no tutor has approved yet changes its password and ends it
   const phone = await signInOnPhone(zoe);
   expect((await client.post('/api/account/sessions/end', {})).status).toBe(204);
   expect(await isSignedIn(phone)).toBe(false);
-  expect((await changePassword(client, zoe.password)).status).toBe(204);
+  const toKey = () => ({ 'idempotency-key': crypto.randomUUID() });
+  const change = async (key = toKey()) => (await changePassword(client, zoe.password, key)).status;
+  const passwordKey = toKey();
+  expect(await Promise.all([change(passwordKey), change(passwordKey)])).toEqual([204, 204]);
+  expect([await change(passwordKey), await change()]).toEqual([204, 403]);
   expect([await signInStatus(zoe.email, zoe.password), await signInStatus(zoe.email, CHOSEN)]).toEqual([401, 204]);
+  const token = await takeToken(row?.id ?? '', 'zoe.new@rollbook.example');
+  const confirm = async (key = toKey()) =>
+    (await client.post('/api/account/email/confirm', { token }, key)).body?.code ?? 'confirmed';
+  const emailKey = toKey();
+  const answers = [await confirm(emailKey), await confirm(emailKey), await confirm()];
+  expect(answers).toEqual(['confirmed', 'confirmed', 'reset-invalid']);
+  expect((await client.get('/api/session')).body.user.email).toBe('zoe.new@rollbook.example');
   expect(await store.read(`account-${row?.id}`)).toEqual([]);
 });
 
