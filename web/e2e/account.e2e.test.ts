@@ -33,6 +33,7 @@ test('on a phone, a student finds the account behind the name, signs another dev
 
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByText('Your other devices are signed out. We also confirm the change by email.').waitFor();
   const fill = async (present: string, repeated: string) => {
     await dialog.getByLabel('Current password').fill(present);
     await dialog.getByLabel('New password', { exact: true }).fill(CHOSEN);
@@ -99,9 +100,14 @@ test('a centre without mail says who changes the email: a tutor does it for a st
   await using visitor = await openSignedInVisitor(silent, mia, { viewport: PHONE });
   await visitor.page.goto('/account');
   await visitor.page.getByText('Ask your tutor to change your address.').waitFor();
+  await visitor.page.getByRole('button', { name: 'Change password' }).click();
+  await visitor.page.getByText('Your other devices are signed out.', { exact: true }).waitFor();
   await using desk = await openSignedInVisitor(silent, tutor);
   await desk.page.goto('/student-management');
   const dialog = await openStudentDialog(desk.page, 'Mia Lund', 'Change email');
+  await dialog
+    .getByText('They sign in with the new address from now on, with the same password.', { exact: true })
+    .waitFor();
   await dialog.getByLabel('Email').fill(tutor.email);
   await dialog.getByRole('button', { name: 'Change email' }).click();
   await dialog.getByText('There is already an account with this email address.').waitFor();

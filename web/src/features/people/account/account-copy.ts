@@ -58,7 +58,8 @@ export const confirmEmailChangeTexts = {
 export const changePasswordTexts = {
   act: 'Change password',
   acting: 'Saving...',
-  description: 'Your other devices are signed out, and we tell your email address.',
+  toDescription: (sendsMail: boolean) =>
+    `Your other devices are signed out.${sendsMail ? ' We also confirm the change by email.' : ''}`,
   present: 'Current password',
   chosen: 'New password',
   toHint: (least: number) => `At least ${least} characters.`,

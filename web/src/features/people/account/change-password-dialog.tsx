@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
+import { useCentre } from '../../../session/session.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -9,6 +10,7 @@ import { changePasswordTexts as copy } from './account-copy.ts';
 
 /** Replaces the password of somebody who knows the present one. Nothing that is typed here is stored in the browser. */
 export function ChangePasswordDialog({ email, onClose }: { email: string; onClose(): void }) {
+  const sendsMail = useCentre()?.sends_mail ?? false;
   const [typed, setTyped] = useState({ password: '', new_password: '', repeated: '' });
   const { repeated, ...body } = typed;
   const differs = repeated !== body.new_password;
@@ -35,7 +37,7 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
     <FormDialog
       {...dialog}
       title={copy.act}
-      description={copy.description}
+      description={copy.toDescription(sendsMail)}
       act={copy.act}
       acting={copy.acting}
       onSubmit={() => submit(differs ? undefined : { body })}

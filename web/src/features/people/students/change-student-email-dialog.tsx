@@ -5,6 +5,7 @@ import { peopleApi } from '../../../api/people-api.ts';
 import { withDialogDraftFields } from '../../../commands/dialog-draft.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftForm } from '../../../commands/use-dialog-draft.ts';
+import { useCentre } from '../../../session/session.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -12,6 +13,7 @@ import { changeStudentEmailTexts as copy } from './student-management-copy.ts';
 
 /** Gives a student another address to sign in with, for a typing error or in a centre that sends no mail. */
 export function ChangeStudentEmailDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
+  const sendsMail = useCentre()?.sends_mail ?? false;
   const { register, handleSubmit, subscribe } = useForm({
     defaultValues: withDialogDraftFields({ email: student.email }),
   });
@@ -29,7 +31,7 @@ export function ChangeStudentEmailDialog({ student, onClose }: { student: Studen
     <FormDialog
       {...dialog}
       title={copy.title(student.name)}
-      description={copy.description}
+      description={copy.toDescription(sendsMail)}
       act={copy.act}
       acting={copy.acting}
       onSubmit={handleSubmit((body) => submit({ studentId: student.id, body }))}

@@ -57,7 +57,8 @@ export const archiveDialogTexts = {
 export const changeStudentEmailTexts = {
   open: 'Change email',
   title: (name: string) => `Change the email of ${isolateBidi(name)}`,
-  description: 'They sign in with the new address from now on, with the same password. We tell the old one.',
+  toDescription: (sendsMail: boolean) =>
+    `They sign in with the new address from now on, with the same password.${sendsMail ? ' We let the old address know by email.' : ''}`,
   address: 'Email',
   act: 'Change email',
   acting: 'Saving...',
