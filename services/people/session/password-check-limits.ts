@@ -7,8 +7,9 @@ import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 /**
  * Limits of wrong passwords for one account from devices that it has never signed in on. Unknown e-mails are counted alike, so
  * that a refusal does not reveal who has an account. One network uses less than half of each limit, because two of its
- * windows can overlap one of the account: it alone cannot keep the owner of an account from signing in on a new device.
- * An owner who is kept out by several networks chooses a new password by a link or a code, which makes the device a known one.
+ * windows can overlap one of the account, so it cannot keep the owner of an account from signing in on a new device in
+ * another network. Somebody who is locked out by several networks can choose a new password with a link or a code, which
+ * makes the device a known one.
  */
 const byAccount: readonly LimitDefinition[] = [
   { name: 'password-account-minute', points: 10, windowSeconds: 60 },
@@ -67,18 +68,13 @@ export async function admitPasswordCheck(
   const asKnown = device && (await admitKnownDevice(limits, account, device));
   if (asKnown) return asKnown;
   const centre: Use = [byCentre, CENTRE];
-  return admitUnknownDevice(
-    limits,
+  return admitUnknownDevice(limits, centre, [
+    [byNetwork, network],
+    [byNetworkHour, network],
+    ...byAccountAndNetwork.map((limit): Use => [limit, `${network} ${account}`]),
+    ...byAccount.map((limit): Use => [limit, account]),
     centre,
-    [
-      [byNetwork, network],
-      [byNetworkHour, network],
-      ...byAccountAndNetwork.map((limit): Use => [limit, `${network} ${account}`]),
-      ...byAccount.map((limit): Use => [limit, account]),
-      centre,
-    ],
-    ' You can also choose a new password with “Forgot your password?”.',
-  );
+  ]);
 }
 
 /** Counts one new password before it is hashed, or refuses it; the hash costs as much as a check. */
@@ -109,14 +105,12 @@ async function admitUnknownDevice(
   limits: SharedLimits,
   centre: Use,
   uses: readonly Use[],
-  /** A sentence about what else the person can do. */
-  way = '',
 ): Promise<PasswordCheckAdmission | Refusal> {
   // Peeks first, so that a flood from many addresses does not store a row for each address.
   const ofCentre = await limits.peek(...centre);
-  if (!ofCentre.allowed) return tooManyAttempts(ofCentre, way);
+  if (!ofCentre.allowed) return tooManyAttempts(ofCentre);
   const refusal = await consumeInOrder(limits, uses);
-  return refusal ? tooManyAttempts(refusal, way) : { refund: () => refund(limits, uses) };
+  return refusal ? tooManyAttempts(refusal) : { refund: () => refund(limits, uses) };
 }
 
 /** Consumes each limit. At the first refusal, refunds the earlier ones and returns it; undefined when all allow. */
@@ -134,11 +128,11 @@ async function refund(limits: SharedLimits, uses: readonly Use[]): Promise<void>
   await Promise.all(uses.map(([limit, key]) => limits.refund(limit, key)));
 }
 
-const tooManyAttempts = ({ retryAfterSeconds }: LimitUse, way: string): Refusal => {
+const tooManyAttempts = ({ retryAfterSeconds }: LimitUse): Refusal => {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';
   return refuse('too-many-requests', {
     retryAfterSeconds,
-    detail: `There were too many attempts. Please try again in ${wait}.${way}`,
+    detail: `There were too many attempts. Please try again in ${wait}.`,
   });
 };

@@ -22,7 +22,7 @@ export const signIn = defineUseCase({
     const device = devices.find(headers);
     const known = devices.knows(device, body.email) ? device : undefined;
     const admitted = await admitPasswordCheck(limits, { email: body.email, network, device: known });
-    if ('refused' in admitted) return admitted;
+    if ('refused' in admitted) return { ...admitted, detail: `${admitted.detail} ${forgotPassword}` };
     // A real centre's database can still contain demo accounts if only the log was replaced after a demo.
     if (body.password === DEMO_PASSWORD && !centre.demo) return refuse('wrong-credentials');
     const answer = await accounts.signIn(body.email, body.password, headers['user-agent']);
@@ -33,6 +33,8 @@ export const signIn = defineUseCase({
     return { body: undefined, cookies: [...answer.setCookie, devices.remember(device, body.email)] };
   },
 });
+
+const forgotPassword = 'You can also choose a new password with “Forgot your password?”.';
 
 /** The same text for every failed sign-in, so that it does not reveal whether an account awaits its confirmation. */
 const wrongOrUnconfirmed =
