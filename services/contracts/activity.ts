@@ -38,6 +38,8 @@ export const activityAct = z.strictObject({
   group_name: z.string().nullable(),
   from_grade: z.int().nullable(),
   grade: z.int().nullable(),
+  /** The number of sessions that the person ended on other devices. */
+  sessions: z.int().nullable(),
   /** Requested change in classes, negative for a removal. The applied change is the difference of the balances below. */
   requested: z.int().nullable(),
   remaining_before: z.int().nullable(),

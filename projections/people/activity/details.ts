@@ -41,7 +41,7 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'AccountEmailChanged':
       return { what: 'account-email-changed' };
     case 'AccountSessionsEnded':
-      return { what: 'sessions-ended' };
+      return { what: 'sessions-ended', sessions: event.data.sessions };
 
     case 'ClassesAdjusted': {
       const { direction, effectiveOn: date, change } = event.data;

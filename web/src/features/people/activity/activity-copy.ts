@@ -67,6 +67,8 @@ export interface SentenceAroundName {
 }
 
 const toClassesText = (count: number) => formatCount(count, 'class', 'classes');
+const toOtherDevicesText = (count: number) =>
+  count === 1 ? 'another device' : formatCount(count, 'other device', 'other devices');
 const toWaitingText = (count: number) => formatCount(count, 'waiting class', 'waiting classes');
 
 export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
@@ -100,7 +102,7 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       if (act.actor_id === act.subject_id) return { before: '', name, after: ' changed their email' };
       return { before: `${actor} changed the email of `, name };
     case 'sessions-ended':
-      return { before: '', name, after: ' signed out their other devices' };
+      return { before: '', name, after: ` signed out ${toOtherDevicesText(act.sessions ?? 0)}` };
     case 'classes-added':
       return { before: `${actor} added ${toClassesText(count)} for `, name };
     case 'classes-removed':
