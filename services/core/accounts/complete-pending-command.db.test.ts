@@ -55,7 +55,7 @@ test('completePendingCommand: a merge in the log moves the account even if the k
   await using centre = await openCentre();
   const student = createStudentRegistration('old@example.com');
   await centre.accounts.register(student);
-  const signUp = { name: 'Ann S.', email: 'new@example.com', password: TEST_PASSWORD, address: '203.0.113.7' };
+  const signUp = { name: 'Ann S.', email: 'new@example.com', password: TEST_PASSWORD, network: '203.0.113.7' };
   const signedUp = await centre.accounts.signUp({ ...signUp, commandId: randomUUID() });
   const decision = { id: signedUp.status === 'done' ? signedUp.id : '', commandId: randomUUID(), actor };
   await expect(centre.killed.mergeSignUp(decision, student)).rejects.toThrow('killed');

@@ -149,7 +149,7 @@ test('changeEmail: of two accounts that get one address at once, one gets it; an
   await accounts.register(bea);
   const ofBea = { id: bea.id, commandId: randomUUID(), actor: { id: bea.id, role: 'student' } } as const;
   await centre.open({ emailConfirmation: 'required' }).signUp({
-    ...{ name: 'Eve Fox', email: NEW, password: 'another slate', commandId: randomUUID(), address: '203.0.113.7' },
+    ...{ name: 'Eve Fox', email: NEW, password: 'another slate', commandId: randomUUID(), network: '203.0.113.7' },
   });
   const outcomes = await Promise.all([accounts.changeEmail(NEW, request()), accounts.changeEmail(NEW, ofBea)]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['changed', 'email-taken']);

@@ -68,7 +68,7 @@ test('requestPasswordReset: an unknown address gets nothing, an unconfirmed one 
   const required = centre.open({ emailConfirmation: 'required' });
   await required.signUp({
     ...{ name: 'Zoe Park', email: 'zoe@example.com', password: 'another slate' },
-    ...{ commandId: randomUUID(), address: '203.0.113.7' },
+    ...{ commandId: randomUUID(), network: '203.0.113.7' },
   });
   await expect.poll(centre.outbox, { timeout: 20_000 }).toHaveLength(1);
   await createSharedLimits(centre.sql).consume(RESET_LETTER_LIMIT, EMAIL, RESET_LETTER_LIMIT.points - 1);

@@ -85,7 +85,7 @@ test('register: treats an e-mail in upper and lower case as the same', async () 
     email: 'ANN@example.com',
     password: TEST_PASSWORD,
     commandId: randomUUID(),
-    address: '203.0.113.7',
+    network: '203.0.113.7',
   };
   expect(await accounts.signUp(signUp)).toMatchObject({ status: 'done' });
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(1);

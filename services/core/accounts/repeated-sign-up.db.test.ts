@@ -11,7 +11,7 @@ const newRequest = () => ({
   email: 'zoe@example.com',
   password: 'another slate',
   commandId: randomUUID(),
-  address: '203.0.113.7',
+  network: '203.0.113.7',
 });
 const decision = (id: string) => ({ id, commandId: randomUUID(), actor });
 

@@ -30,7 +30,7 @@ const openScene = async (centre: TestAccounts): Promise<Scene> => {
     email: APPLICANTS_EMAIL,
     password: TEST_PASSWORD,
     commandId: randomUUID(),
-    address: '203.0.113.7',
+    network: '203.0.113.7',
   };
   const signedUp = await accounts.signUp(signUp);
   return { accounts, student, applicantId: signedUp.status === 'done' ? signedUp.id : '' };

@@ -32,7 +32,7 @@ const twins = async (centre: TestAccounts) => {
     email: APPLICANTS_EMAIL,
     password: APPLICANTS_PASSWORD,
     commandId: randomUUID(),
-    address: '203.0.113.7',
+    network: '203.0.113.7',
   };
   const signedUp = await accounts.signUp(signUp);
   const applicantId = signedUp.status === 'done' ? signedUp.id : '';
@@ -156,7 +156,7 @@ test('mergeSignUp, approveSignUp: a decision in the log is done even if the key 
   }
   await expectMerged(merging.accounts);
 
-  const signUp = { name: 'Bo', email: 'bo@example.com', password: TEST_PASSWORD, address: '203.0.113.9' };
+  const signUp = { name: 'Bo', email: 'bo@example.com', password: TEST_PASSWORD, network: '203.0.113.9' };
   const signedUp = await merging.accounts.signUp({ ...signUp, commandId: randomUUID() });
   const approval = { id: signedUp.status === 'done' ? signedUp.id : '', commandId: randomUUID(), actor };
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -215,7 +215,7 @@ test('mergeSignUp: after two merges into one student, log and account both show 
   const { accounts, student, decision } = await twins(centre);
   await expect(centre.open({ wrap: killedAfterAppend }).mergeSignUp(decision, student)).rejects.toThrow('killed');
 
-  const later = { name: 'Ann T.', email: 'later@example.com', password: 'chosen later', address: '203.0.113.8' };
+  const later = { name: 'Ann T.', email: 'later@example.com', password: 'chosen later', network: '203.0.113.8' };
   const signedUp = await accounts.signUp({ ...later, commandId: randomUUID() });
   const laterId = signedUp.status === 'done' ? signedUp.id : '';
   const laterDecision = { ...decision, id: laterId, commandId: randomUUID() };

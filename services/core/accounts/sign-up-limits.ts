@@ -7,27 +7,28 @@ import { APPROVE_SIGN_UP_WITHIN_DAYS } from './create-account.ts';
 /** Accounts that people can make for themselves at one centre in an hour. */
 export const SIGN_UPS_AN_HOUR = 60;
 /**
- * Sign-ups of one IPv4 address or IPv6 /64 in an hour: half of the centre's limit, so that others can still sign up.
+ * Sign-ups of one network, an IPv4 address or IPv6 /48, in an hour: half of the centre's limit, so that others can still
+ * sign up.
  */
-export const SIGN_UPS_PER_IP_AN_HOUR = 30;
-/** Further sign-ups in an hour for addresses with at most {@link SIGN_UPS_FROM_RESERVE_PER_IP}, when others have used up the limit. */
+export const SIGN_UPS_PER_NETWORK_AN_HOUR = 30;
+/** Further sign-ups in an hour for networks with at most {@link SIGN_UPS_FROM_RESERVE_PER_NETWORK}, when others have used up the limit. */
 export const SIGN_UPS_RESERVE_AN_HOUR = 30;
 /** A family's children. */
-export const SIGN_UPS_FROM_RESERVE_PER_IP = 3;
+export const SIGN_UPS_FROM_RESERVE_PER_NETWORK = 3;
 /** Sign-up requests that may wait for approval at the same time. */
 export const WAITING_SIGN_UPS_MAX = 200;
 
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-const BY_ADDRESS: LimitDefinition = {
-  name: 'sign-ups-address',
-  points: SIGN_UPS_PER_IP_AN_HOUR,
+const BY_NETWORK: LimitDefinition = {
+  name: 'sign-ups-network',
+  points: SIGN_UPS_PER_NETWORK_AN_HOUR,
   windowSeconds: HOUR_SECONDS,
 };
-/** Keeps one address from filling the list of sign-up requests alone. */
-const BY_ADDRESS_WAITING: LimitDefinition = {
-  name: 'sign-ups-address-waiting',
+/** Keeps one network from filling the list of sign-up requests alone. */
+const BY_NETWORK_WAITING: LimitDefinition = {
+  name: 'sign-ups-network-waiting',
   points: WAITING_SIGN_UPS_MAX / 2,
   windowSeconds: APPROVE_SIGN_UP_WITHIN_DAYS * DAY_SECONDS,
 };
@@ -48,24 +49,35 @@ export const SIGN_UP_LETTER_LIMIT: LimitDefinition = {
 export interface LimitedSignUpOutcome {
   readonly status: 'limited';
   /**
-   * The exceeded limit. `address`: of this address; `hour`: of the centre within an hour; `waiting`: of requests that
+   * The exceeded limit. `network`: of this network; `hour`: of the centre within an hour; `waiting`: of requests that
    * wait for approval.
    */
-  readonly by: 'address' | 'hour' | 'waiting';
+  readonly by: 'network' | 'hour' | 'waiting';
   readonly retryAfterSeconds: number;
 }
 
-/** Counts a sign-up, for known and unknown e-mails alike. Undefined if it is within the limits. */
+export interface LimitedSignUp {
+  /** The sender's IPv4 address or IPv6 /48. */
+  readonly network: string;
+  /** Whether this name must not be used. Called after a limit, because the answer reveals names of tutors. */
+  readonly isNameRefused?: (() => Promise<boolean>) | undefined;
+}
+
+/**
+ * Counts a sign-up, for known and unknown e-mails alike. Undefined if it is within the limits. A refused name counts for its
+ * network only, so that names alone use up nothing that others need.
+ */
 export const consumeSignUpLimits = async (
   sql: Sql,
   limits: SharedLimits,
-  address: string,
-): Promise<LimitedSignUpOutcome | undefined> => {
-  const own = await limits.consume(BY_ADDRESS, address);
-  if (!own.allowed) return { status: 'limited', by: 'address', retryAfterSeconds: own.retryAfterSeconds };
-  const waiting = await limits.consume(BY_ADDRESS_WAITING, address);
-  if (!waiting.allowed) return { status: 'limited', by: 'address', retryAfterSeconds: waiting.retryAfterSeconds };
-  const hasHardlyUsed = SIGN_UPS_PER_IP_AN_HOUR - own.remaining <= SIGN_UPS_FROM_RESERVE_PER_IP;
+  { network, isNameRefused }: LimitedSignUp,
+): Promise<LimitedSignUpOutcome | { readonly status: 'name-refused' } | undefined> => {
+  const own = await limits.consume(BY_NETWORK, network);
+  if (!own.allowed) return { status: 'limited', by: 'network', retryAfterSeconds: own.retryAfterSeconds };
+  if (await isNameRefused?.()) return { status: 'name-refused' };
+  const waiting = await limits.consume(BY_NETWORK_WAITING, network);
+  if (!waiting.allowed) return { status: 'limited', by: 'network', retryAfterSeconds: waiting.retryAfterSeconds };
+  const hasHardlyUsed = SIGN_UPS_PER_NETWORK_AN_HOUR - own.remaining <= SIGN_UPS_FROM_RESERVE_PER_NETWORK;
   const all = await consumeWithReserve(limits, SIGN_UPS, hasHardlyUsed);
   if (!all.allowed) return { status: 'limited', by: 'hour', retryAfterSeconds: all.retryAfterSeconds };
   const [row] = await sql<[{ waiting: number }]>`

@@ -8,8 +8,8 @@ import { UNCONFIRMED_SIGN_UPS_MAX } from './create-account.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
 import {
   SIGN_UPS_AN_HOUR,
-  SIGN_UPS_FROM_RESERVE_PER_IP,
-  SIGN_UPS_PER_IP_AN_HOUR,
+  SIGN_UPS_FROM_RESERVE_PER_NETWORK,
+  SIGN_UPS_PER_NETWORK_AN_HOUR,
   SIGN_UPS_RESERVE_AN_HOUR,
   WAITING_SIGN_UPS_MAX,
 } from './sign-up-limits.ts';
@@ -21,9 +21,9 @@ import {
 } from './test/accounts-fixture.ts';
 
 const openAccounts = createAccountsOpener();
-const request = (email = 'ann@example.com', address = randomUUID() as string) => ({
+const request = (email = 'ann@example.com', network = randomUUID() as string) => ({
   name: 'Ann Student',
-  ...{ email, address },
+  ...{ email, network },
   password: TEST_PASSWORD,
   commandId: randomUUID(),
 });
@@ -153,7 +153,7 @@ test('confirmEmail: a sign-up from before sign-ups needed approval waits for a t
   }
 });
 
-test('signUp: checks the name after the limits, and not at all if sign-ups are closed', async () => {
+test('signUp: a refused name counts for its network only, and closed sign-ups check none', async () => {
   await using centre = await openAccounts();
   const isNameRefused = vi.fn(async () => true);
   expect(await centre.open({ signUps: 'closed' }).signUp({ ...request(), isNameRefused })).toEqual({
@@ -161,12 +161,16 @@ test('signUp: checks the name after the limits, and not at all if sign-ups are c
   });
   expect(isNameRefused).not.toHaveBeenCalled();
   const accounts = centre.open({ signUps: 'approval' });
-  const accepted = SIGN_UPS_AN_HOUR + SIGN_UPS_RESERVE_AN_HOUR;
-  for (let n = 0; n < accepted; n += 1) {
-    expect(await accounts.signUp({ ...request(), isNameRefused })).toEqual({ status: 'name-refused' });
+  const network = '203.0.113.9';
+  for (let n = 0; n < SIGN_UPS_PER_NETWORK_AN_HOUR; n += 1) {
+    const refused = { ...request(undefined, network), isNameRefused };
+    expect(await accounts.signUp(refused)).toEqual({ status: 'name-refused' });
   }
-  expect(await accounts.signUp({ ...request(), isNameRefused })).toMatchObject({ status: 'limited' });
-  expect(isNameRefused).toHaveBeenCalledTimes(accepted);
+  expect(await accounts.signUp({ ...request(undefined, network), isNameRefused })).toMatchObject({
+    ...{ status: 'limited', by: 'network' },
+  });
+  expect(isNameRefused).toHaveBeenCalledTimes(SIGN_UPS_PER_NETWORK_AN_HOUR);
+  expect(await centre.sql`select key from desk.limits where key not like 'sign-ups-network:%'`).toHaveLength(0);
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
@@ -238,45 +242,45 @@ test('signUp: a late retry creates no account for somebody who was archived', as
 test('signUp: over two copies of the program, accepts thirty at once and refuses four hundred', async () => {
   await using centre = await openAccounts();
   const copies = [centre.open({ signUps: 'approval' }), centre.open({ signUps: 'approval' })];
-  const signUps = async (count: number, address?: string) => {
+  const signUps = async (count: number, network?: string) => {
     const answers = await Promise.all(
-      Array.from({ length: count }, (_, n) => copies[n % 2]?.signUp(request(`${randomUUID()}@example.com`, address))),
+      Array.from({ length: count }, (_, n) => copies[n % 2]?.signUp(request(`${randomUUID()}@example.com`, network))),
     );
     return answers.filter((answer) => answer?.status === 'done').length;
   };
   const room = '203.0.113.9';
-  expect(await signUps(SIGN_UPS_PER_IP_AN_HOUR, room)).toBe(30);
+  expect(await signUps(SIGN_UPS_PER_NETWORK_AN_HOUR, room)).toBe(30);
   expect(await copies[0]?.signUp(request('next@example.com', room))).toMatchObject({
     status: 'limited',
-    by: 'address',
+    by: 'network',
   });
-  // Refused sign-ups of one address do not count against the limit of others.
+  // Refused sign-ups of one network do not count against the limit of others.
   expect(await signUps(90)).toBe(SIGN_UPS_AN_HOUR - 30 + SIGN_UPS_RESERVE_AN_HOUR);
   expect(await copies[0]?.signUp(request())).toMatchObject({ status: 'limited', by: 'hour' });
 });
 
-test('signUp: two addresses that use up the hour leave a reserve for families elsewhere', async () => {
+test('signUp: two networks that use up the hour leave a reserve for families elsewhere', async () => {
   await using centre = await openAccounts();
   const accounts = centre.open({ signUps: 'approval' });
   vi.spyOn(argon2, 'hash').mockResolvedValue('hashed');
-  const signUp = async (address: string) =>
-    (await accounts.signUp(request(`${randomUUID()}@example.com`, address))).status;
-  for (const address of ['203.0.113.1', '203.0.113.2'])
-    for (let n = 0; n < SIGN_UPS_PER_IP_AN_HOUR; n += 1) expect(await signUp(address)).toBe('done');
+  const signUp = async (network: string) =>
+    (await accounts.signUp(request(`${randomUUID()}@example.com`, network))).status;
+  for (const network of ['203.0.113.1', '203.0.113.2'])
+    for (let n = 0; n < SIGN_UPS_PER_NETWORK_AN_HOUR; n += 1) expect(await signUp(network)).toBe('done');
   expect([await signUp('203.0.113.1'), await signUp('203.0.113.2')]).toEqual(['limited', 'limited']);
-  for (let n = 0; n < SIGN_UPS_FROM_RESERVE_PER_IP; n += 1) expect(await signUp('198.51.100.7')).toBe('done');
+  for (let n = 0; n < SIGN_UPS_FROM_RESERVE_PER_NETWORK; n += 1) expect(await signUp('198.51.100.7')).toBe('done');
   expect(await signUp('198.51.100.7')).toBe('limited');
   expect(await signUp('198.51.100.8')).toBe('done');
 });
 
-test('signUp: one address fills at most half of the list of sign-up requests, even over several hours', async () => {
+test('signUp: one network fills at most half of the list of sign-up requests, even over several hours', async () => {
   await using centre = await openAccounts();
   const accounts = centre.open({ signUps: 'approval' });
   // The passwords are hashed already, because this test makes many sign-ups.
   vi.spyOn(argon2, 'hash').mockResolvedValue('hashed');
   let made = 0;
   for (let hour = 0; hour < 6; hour += 1) {
-    for (let n = 0; n <= SIGN_UPS_PER_IP_AN_HOUR; n += 1) {
+    for (let n = 0; n <= SIGN_UPS_PER_NETWORK_AN_HOUR; n += 1) {
       const { status } = await accounts.signUp(request(`${randomUUID()}@example.com`, '203.0.113.9'));
       if (status === 'done') made += 1;
     }

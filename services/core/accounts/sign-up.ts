@@ -5,21 +5,17 @@ import type { PendingCommandParts } from './complete-pending-command.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { completeCommandOfAccount } from './pending-commands.ts';
 import type { SignUpIdempotencyKeys, SignUpWithCommandId } from './sign-up-idempotency-keys.ts';
-import { consumeSignUpLimits, type LimitedSignUpOutcome } from './sign-up-limits.ts';
+import { consumeSignUpLimits, type LimitedSignUp, type LimitedSignUpOutcome } from './sign-up-limits.ts';
 
 /** Who may create an account: anybody, anybody with a tutor's approval, or nobody. */
 export type SignUpMode = 'approval' | 'open' | 'closed';
 
-export interface SignUpRequest extends SignUpWithCommandId {
+export interface SignUpRequest extends SignUpWithCommandId, LimitedSignUp {
   readonly password: string;
   /** The plan that the person chose on the page with the prices. */
   readonly plan?: string | undefined;
   /** From the request, so that a retry after a lost answer is the same sign-up. */
   readonly commandId: string;
-  /** The sender's address group, by which limits count: see `toIpAddressGroup`. */
-  readonly address: string;
-  /** Whether this name must not be used. Called after the limits, because the answer reveals names of tutors. */
-  readonly isNameRefused?: () => Promise<boolean>;
 }
 export type SignUpOutcome =
   /** Does not reveal whether the e-mail was known. `id` is that of the new account, if one was created. */
@@ -51,9 +47,8 @@ export const signUp = async (parts: SignUpParts, request: SignUpRequest): Promis
   const known = await parts.requests.find({ ...request, email });
   if (known === 'reused') return { status: 'command-reused' };
   if (known === 'new') {
-    const limited = await consumeSignUpLimits(parts.sql, parts.limits, request.address);
-    if (limited) return limited;
-    if (await request.isNameRefused?.()) return { status: 'name-refused' };
+    const refused = await consumeSignUpLimits(parts.sql, parts.limits, request);
+    if (refused) return refused;
     await parts.requests.remember({ ...request, email });
   }
   const account = newAccount(parts, { ...request, email });

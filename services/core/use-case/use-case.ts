@@ -40,9 +40,7 @@ export interface UseCaseInput<A extends UseCaseAccess, Params, Query, Body> {
   /** The expected version from If-Match; undefined without the header. */
   readonly ifMatch: number | undefined;
   readonly headers: IncomingHttpHeaders;
-  /** Address group of the sender, the key of rate limits: see `toIpAddressGroup`. */
-  readonly address: string;
-  /** The wider group: an IPv4 address, or an IPv6 /48, which one customer can own. */
+  /** The key of rate limits: the sender's IPv4 address or IPv6 /48, which one customer can own. See `toIpAddressGroup`. */
   readonly network: string;
 }
 

@@ -224,7 +224,7 @@ test('confirmEmail: each new password counts for the centre, unless none was has
   expect((await confirm()).status).toBe(429);
 });
 
-test('signUp: each new password counts for the address and the centre', async () => {
+test('signUp: each new password counts for the network and the centre', async () => {
   const { sql } = centre.program;
   await centre
     .createVisitor()
@@ -235,7 +235,19 @@ test('signUp: each new password counts for the address and the centre', async ()
     'new-password-network-hour': 1,
     'new-password-network-minute': 1,
     'sign-ups': 1,
-    'sign-ups-address': 1,
-    'sign-ups-address-waiting': 1,
+    'sign-ups-network': 1,
+    'sign-ups-network-waiting': 1,
   });
+});
+
+test('signUp: one IPv6 /48 keeps no family elsewhere from signing up, nor do refused names', async () => {
+  const tutor = await centre.createTutor({ name: 'Lena Marlow' });
+  const signUp = (name: string, address: string) => {
+    const account = { name, email: `${crypto.randomUUID()}@rollbook.example`, password: 'chalk and slate' };
+    return centre.createVisitor().post('/api/auth/sign-up', account, from(address));
+  };
+  const statuses: number[] = [];
+  for (let n = 0; n < 95; n += 1) statuses.push((await signUp(tutor.name, `2001:db8:1:${n.toString(16)}::1`)).status);
+  expect(statuses).toEqual([...Array(30).fill(400), ...Array(65).fill(429)]);
+  expect((await signUp('Ida Moss', '203.0.113.9')).status).toBe(200);
 });

@@ -24,11 +24,11 @@ export const signUp = defineUseCase({
   limitsAttempts: true,
   body: signUpRequest,
   answer: signUpResponse,
-  run: async ({ body, commandId, address, network }, context: Context<'accounts' | 'limits' | 'readModels'>) => {
+  run: async ({ body, commandId, network }, context: Context<'accounts' | 'limits' | 'readModels'>) => {
     const admitted = await admitNewPassword(context.limits, network);
     if ('refused' in admitted) return admitted;
     const isNameRefused = () => isConfusableWithTutor(body.name, context);
-    const outcome = await context.accounts.signUp({ ...body, commandId, address, isNameRefused });
+    const outcome = await context.accounts.signUp({ ...body, commandId, network, isNameRefused });
     // Every other outcome was refused before its password was hashed.
     if (outcome.status !== 'done') await admitted.refund();
     switch (outcome.status) {
@@ -53,7 +53,7 @@ export const signUp = defineUseCase({
 const looksLikeTutor = "This name looks like a tutor's name. If it is yours, please ask your tutor for an account.";
 
 const limitedTexts: Record<LimitedSignUpOutcome['by'], string> = {
-  address: 'Many accounts were created from your network. Please try again later, or ask your tutor for an account.',
+  network: 'Many accounts were created from your network. Please try again later, or ask your tutor for an account.',
   hour: 'Many accounts were created here within the last hour. Please try again later, or ask your tutor for an account.',
   waiting: "Many new accounts wait for a tutor's approval. Please ask your tutor for an account.",
 };

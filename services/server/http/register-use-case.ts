@@ -182,7 +182,6 @@ async function inputOf({ operation }: UseCase, request: FastifyRequest, context:
     query,
     body,
     headers,
-    address: toIpAddressGroup(ip),
     network: toIpAddressGroup(ip, 48),
     profile: person?.profile ?? (routeOptions.config.applicants && person?.applicant) ?? null,
     session: person?.session ?? null,
