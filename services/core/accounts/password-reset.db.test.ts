@@ -62,7 +62,7 @@ test('requestPasswordReset: a known address gets a link that sets a new password
   expect((await centre.outbox())[1]).toContain('Your password at Rollbook has changed');
 });
 
-test('requestPasswordReset: an unknown address gets nothing, an unconfirmed one its confirmation, and nobody more than five letters a day', async () => {
+test('requestPasswordReset: an unknown address gets nothing, an unconfirmed one its confirmation, and nobody more than fifteen letters a day', async () => {
   const { centre, accounts } = await openWithStudent();
   await using _ = centre;
   const required = centre.open({ emailConfirmation: 'required' });

@@ -13,8 +13,11 @@ import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
 
 /** Hours for which a code is valid: until the family is home. */
 export const RESET_CODE_HOURS = 24;
-/** Limit of letters to one address, because its owner may not have requested them. */
-export const RESET_LETTER_LIMIT: LimitDefinition = { name: 'reset-letters', points: 5, windowSeconds: 24 * 60 * 60 };
+/**
+ * Limit of letters to one address, because its owner may not have requested them: what five networks may request, so that
+ * one or two strangers leave some to the owner.
+ */
+export const RESET_LETTER_LIMIT: LimitDefinition = { name: 'reset-letters', points: 15, windowSeconds: 24 * 60 * 60 };
 
 /** Letters of a code. Twelve are 60 bits. */
 const CODE_LENGTH = 12;

@@ -251,3 +251,18 @@ test('signUp: one IPv6 /48 keeps no family elsewhere from signing up, nor do ref
   expect(statuses).toEqual([...Array(30).fill(400), ...Array(65).fill(429)]);
   expect((await signUp('Ida Moss', '203.0.113.9')).status).toBe(200);
 });
+
+test('requestPasswordReset: two networks that ask for an account leave its owner letters', async () => {
+  const { sql, accounts } = centre.program;
+  await accounts.startAccountLinks();
+  await sql`delete from accounts.verification`;
+  const ask = async (address: string) =>
+    (await centre.createVisitor().post('/api/auth/forgot', { email: mia.email }, from(address))).status;
+  const letters = async () => (await sql`select 1 from accounts.verification`).length;
+  const statuses: number[] = [];
+  for (let n = 0; n < 16; n += 1) statuses.push(await ask(n % 2 ? '2001:db8:1::1' : `2001:db8:2:${n}::1`));
+  expect(statuses).toEqual([...Array(6).fill(204), ...Array(10).fill(429)]);
+  await expect.poll(letters, { timeout: 20_000 }).toBe(6);
+  expect(await ask('203.0.113.9')).toBe(204);
+  await expect.poll(letters, { timeout: 20_000 }).toBe(7);
+});
