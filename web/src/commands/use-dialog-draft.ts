@@ -70,12 +70,12 @@ export function useDialogDraftValue<Value>(name: string, initial: Value): [Value
 
 /**
  * What the open dialog showed when somebody began to type, so that a colleague's change since is not replaced unseen. It is
- * the current value until `see` is called, and again after `forget`. `tell` replaces it by the value that a refusal named,
+ * the current value until `see` is called, and again after `forget`. `replace` changes it to the value that a refusal named,
  * before the page has loaded it.
  */
 export function useSeenValue<Value extends string | number>(name: string, current: Value) {
   const [kept, keep] = useDialogDraftValue<Value | null>(`seen-${name}`, null);
-  return { seen: kept ?? current, see: () => kept === null && keep(current), forget: () => keep(null), tell: keep };
+  return { seen: kept ?? current, see: () => kept === null && keep(current), forget: () => keep(null), replace: keep };
 }
 
 /** Stores all fields of a React Hook Form. `withDialogDraftFields` restores them. */

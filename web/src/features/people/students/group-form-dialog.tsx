@@ -70,8 +70,8 @@ function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
     fields: ['name'],
     done: (_answer, sent) => ({ title: groupId ? copy.saved(sent.name) : copy.created(sent.name) }),
     failed: ({ code, detail, currentName }) => {
-      // The colleague's name is told now, so that the next save may replace it.
-      if (currentName !== undefined) seenName.tell(currentName);
+      // The field shows the colleague's name now, so that the next save may replace it.
+      if (currentName !== undefined) seenName.replace(currentName);
       // The field shows that the name is taken, or that a colleague has given another.
       if (code === 'group-name-taken' || code === 'group-renamed') notify.settled(key);
       else notify.failure({ key, title: groupId ? copy.saveFailed : copy.createFailed, detail });
