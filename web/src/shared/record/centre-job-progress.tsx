@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 interface CentreJobProgressProps {
+  /** Jobs of several kinds can run on one page. */
+  kind: 'replay' | 'comparison' | 'what-if';
   /** How many steps are done, of how many, and the same in words. */
   done: number;
   total: number;
@@ -19,9 +21,17 @@ interface CentreJobProgressProps {
 }
 
 /** How far work over the whole log, or over all rows, has come, and the button that ends it. */
-export function CentreJobProgress({ done, total, text, canceling, cancel, copy, children }: CentreJobProgressProps) {
-  // Two kinds of jobs can run on one page.
-  const key = `cancel-centre-job/${copy.cancel}`;
+export function CentreJobProgress({
+  kind,
+  done,
+  total,
+  text,
+  canceling,
+  cancel,
+  copy,
+  children,
+}: CentreJobProgressProps) {
+  const key = `cancel-${kind}`;
   const { submit, pending } = useCommand(cancel, {
     key,
     onDone: () => notify.settled(key),

@@ -47,8 +47,13 @@ function Sandboxes({ centre }: { centre: CentreResponse }) {
               </div>
               {running ? (
                 <CentreJobProgress
-                  {...{ done: running.events, total: running.log_events, text: toLogProgressText(running) }}
-                  {...{ canceling: running.canceling, cancel, copy }}
+                  kind="replay"
+                  done={running.events}
+                  total={running.log_events}
+                  text={toLogProgressText(running)}
+                  canceling={running.canceling}
+                  cancel={cancel}
+                  copy={copy}
                 >
                   <h2 className="text-heading wrap-anywhere">{running.name}</h2>
                 </CentreJobProgress>

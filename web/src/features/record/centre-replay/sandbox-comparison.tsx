@@ -52,7 +52,13 @@ function Progress({ running }: { running: NonNullable<SandboxComparisonResponse[
   return (
     <div className="flex flex-col gap-5">
       <CentreJobProgress
-        {...{ done: tables, total: all_tables, text: toComparedTablesText(running), canceling, cancel, copy }}
+        kind="comparison"
+        done={tables}
+        total={all_tables}
+        text={toComparedTablesText(running)}
+        canceling={canceling}
+        cancel={cancel}
+        copy={copy}
       />
     </div>
   );

@@ -50,8 +50,13 @@ function WhatIf({ centre: { time_zone } }: { centre: CentreResponse }) {
             </div>
             {running ? (
               <CentreJobProgress
-                {...{ done: running.events, total: running.log_events, text: toLogProgressText(running) }}
-                {...{ canceling: running.canceling, cancel, copy }}
+                kind="what-if"
+                done={running.events}
+                total={running.log_events}
+                text={toLogProgressText(running)}
+                canceling={running.canceling}
+                cancel={cancel}
+                copy={copy}
               >
                 <h2 className="text-heading">{copy.deciding}</h2>
                 <p className="mt-1">{toRulesText(running.rules)}</p>
