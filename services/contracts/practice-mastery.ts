@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { civilDate, practiceSubject } from '#events/values/shapes.ts';
 import { assignedPracticeRow } from './assigned-practice.ts';
+import { topicKey } from './practice.ts';
 import { id, namedPerson } from './primitives.ts';
 
 export const masteryState = z.enum(['new', 'learning', 'steady']);
@@ -25,7 +26,7 @@ export const practiceMasteryResponse = z.strictObject({
   /** The topics that were practised, newest first. */
   topics: z.array(topicMastery),
   /** The topic that needs practice most; null before the first session. */
-  today: topicMastery.nullable(),
+  today: topicMastery.extend({ topic_key: topicKey }).nullable(),
   /** What tutors assigned to the student: what is open, then the last that were done. */
   assigned: z.array(assignedPracticeRow),
 });

@@ -82,6 +82,9 @@ export const practiceQuestionRow = z.strictObject({
 });
 export type PracticeQuestionRow = z.infer<typeof practiceQuestionRow>;
 
+/** Equal for all spellings of one topic of a subject, and in lower case. */
+export const topicKey = z.string();
+
 /** GET /api/practice/{id} (getPracticeSession, student: their own), and the answer of start and complete. */
 export const practiceSession = z.strictObject({
   id,
@@ -207,17 +210,23 @@ export const practiceStatsResponse = z.strictObject({
   counted_by_band: z.record(gradeBand, countedPractice),
   /** The sessions that the student can continue, newest first. */
   open_sessions: z.array(
-    practiceSession.pick({ id: true, subject: true, grade: true, topic: true, questions_answered: true }),
+    practiceSession
+      .pick({ id: true, subject: true, grade: true, topic: true, questions_answered: true })
+      .extend({ topic_key: topicKey }),
   ),
   /** The open practice that tutors assigned: what is due first comes first. */
   assigned: z.array(
     assignedPracticeRow.extend({
+      topic_key: topicKey,
       /** The unfinished session that would fulfill it, which a start of it continues; null if there is none. */
       unfinished: practiceSession.pick({ id: true, questions_answered: true }).nullable(),
     }),
   ),
   /** What the student practised last, to fill in the next choice; null before the first session. */
-  last_choice: practiceSession.pick({ subject: true, grade: true, topic: true }).nullable(),
+  last_choice: practiceSession
+    .pick({ subject: true, grade: true, topic: true })
+    .extend({ topic_key: topicKey })
+    .nullable(),
   /** While the account awaits approval: its newest completed session, which does not count. Else null. */
   last_result: practiceSession
     .pick({ id: true, subject: true, grade: true, topic: true, correct_answers: true })

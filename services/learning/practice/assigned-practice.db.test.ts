@@ -26,7 +26,10 @@ test('assignPractice: the student sees it and hears of it, and a session of the 
   const { name } = (await tutor.get('/api/session')).body.profile;
   const row = { student_id: mia.id, ...addition, due_on: '2026-03-27', overdue: false, assigned_by_name: name };
   expect(await loadOpen(mia.client, mia.id)).toEqual([
-    { ...row, id: expect.any(String), assigned_at: expect.any(String), done_at: null, unfinished: null },
+    {
+      ...{ ...row, id: expect.any(String), assigned_at: expect.any(String), done_at: null },
+      ...{ topic_key: 'addition', unfinished: null },
+    },
   ]);
   const { notifications } = (await mia.client.get('/api/notifications')).body;
   expect(notifications).toMatchObject([
@@ -119,7 +122,12 @@ test('assigned practice: continues an unfinished session of the topic and grade,
   const unfinished: PracticeSession = (await client.post('/api/practice', { ...practiceRequest, topic: 'Addition!' }))
     .body;
   await answerTwo(unfinished);
-  expect(await loadOpen(client, id)).toMatchObject([{ unfinished: { id: unfinished.id, questions_answered: 2 } }]);
+  const { body: stats } = await room.getWhenCaughtUp(client, `/api/students/${id}/practice`);
+  expect(stats).toMatchObject({
+    assigned: [{ topic_key: 'addition', unfinished: { id: unfinished.id, questions_answered: 2 } }],
+    open_sessions: [{ topic: 'Addition!', topic_key: 'addition' }, { grade: 5 }],
+    last_choice: { topic: 'Addition!', topic_key: 'addition' },
+  });
   const { status, body } = await start();
   expect([status, body.id, body.questions_answered]).toEqual([200, unfinished.id, 2]);
   await room.answerQuestions(client, body, 5);

@@ -1,5 +1,5 @@
 /** How well a student knows each topic that they practised, from the completed sessions. */
-import type { PracticeMastery, TopicMastery } from '#contracts/practice-mastery.ts';
+import type { TopicMastery } from '#contracts/practice-mastery.ts';
 import { MASTERY_ANSWERS, STEADY_CORRECT_MIN } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { findTopic } from '#services/learning/questions/topics/find-topic.ts';
@@ -52,7 +52,7 @@ const toTopicMastery = (topic: TopicMastery): TopicMastery => ({
  * share of correct answers; else a new topic of the subject practised last; else the one that was practised the longest
  * time ago. Topics that were practised today come last. Null before the first session.
  */
-export function chooseTodaysTopic(topics: readonly TopicMastery[], today: string): PracticeMastery['today'] {
+export function chooseTodaysTopic(topics: readonly TopicMastery[], today: string): TopicMastery | null {
   const [last] = topics;
   if (!last) return null;
   const ofGrade = topics.filter(({ grade }) => grade === last.grade);

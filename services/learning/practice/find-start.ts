@@ -6,7 +6,7 @@ import { isPracticeExpired, type StartedPracticeSession } from '#events/learning
 import { fetchAssignedPractice } from '#projections/learning/assigned-practice/assigned-practice-query.ts';
 import { fetchContinuableSessions } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
-import { findTopic } from '#services/learning/questions/topics/find-topic.ts';
+import { toTopicKey } from '#services/learning/questions/topics/find-topic.ts';
 import { toTopicName } from '#services/learning/questions/topics/topic-slug.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
@@ -24,15 +24,11 @@ export const findUnfinishedSession = <Session extends SessionChoice & Pick<Pract
   sessions: readonly Session[],
   { subject, grade, topic }: SessionChoice,
 ): Session | undefined => {
-  const name = toComparedTopic(subject, topic);
+  const key = toTopicKey(subject, topic);
   return sessions
-    .filter((each) => each.subject === subject && each.grade === grade && toComparedTopic(subject, each.topic) === name)
+    .filter((each) => each.subject === subject && each.grade === grade && toTopicKey(subject, each.topic) === key)
     .toSorted((one, other) => other.questions_answered - one.questions_answered)[0];
 };
-
-/** The topic that a typed one means. A topic that is not built in is compared as it was typed. */
-const toComparedTopic = (subject: SessionChoice['subject'], typed: string): string =>
-  findTopic(subject, typed)?.name ?? typed.trim().toLowerCase();
 
 type StartContext = Context<'readModels' | 'keys' | 'clock' | 'centre' | 'loadAggregate' | 'sql'>;
 
@@ -69,9 +65,8 @@ export async function findContinuedStart(
   const unfinished = await findContinuedSession(context, profile, choice);
   if (unfinished !== undefined) return { session: unfinished };
   const { subject, grade, topic } = choice;
-  const name = findTopic(subject, topic)?.name ?? topic;
   const today = getCivilDate(context.clock, context.centre.timeZone);
-  const namespace = uuidv5(JSON.stringify([today, subject, grade, name]), profile.id);
+  const namespace = uuidv5(JSON.stringify([today, subject, grade, toTopicKey(subject, topic)]), profile.id);
   return findSharedStart(context, profile, { namespace, choice });
 }
 

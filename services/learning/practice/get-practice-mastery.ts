@@ -4,6 +4,7 @@ import { fetchProfile } from '#projections/people/profiles/profiles-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { withTopicKey } from '#services/learning/questions/topics/find-topic.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
@@ -31,6 +32,7 @@ export const getPracticeMastery = defineUseCase({
     const topics = computeMastery(sessions);
     const student = { id, name: profile.name };
     const today = chooseTodaysTopic(topics, getCivilDate(clock, centre.timeZone));
-    return { body: { student, topics, today, assigned: await loadAssignedPractice(context, [id]) } };
+    const assigned = await loadAssignedPractice(context, [id]);
+    return { body: { student, topics, today: today && withTopicKey(today), assigned } };
   },
 });

@@ -15,11 +15,13 @@ import { isStreakAtRisk } from '#projections/learning/practice-stats/streak.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { withTopicKey } from '#services/learning/questions/topics/find-topic.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { findLastApplicantResult, findUnfinishedApplicantSessions } from './applicant-sessions.ts';
 import { findUnfinishedSession } from './find-start.ts';
 import { loadAssignedPractice } from './load-assigned-practice.ts';
+import type { SessionChoice } from './plan-session.ts';
 
 /** What counts for the board of each band of grades, from the sums over all time and over each day of this week. */
 const toCountedByBand = (all: CountedByBand, days: readonly CountedByBand[]): Record<GradeBand, CountedPractice> => {
@@ -64,7 +66,7 @@ export const getPracticeStats = defineUseCase({
           ...emptyStats,
           same_day,
           today,
-          open_sessions,
+          open_sessions: open_sessions.map(withTopicKey),
           last_choice: toChoice(open_sessions[0] ?? last_result),
           last_result,
         },
@@ -80,8 +82,8 @@ export const getPracticeStats = defineUseCase({
     ]);
     const { stats, lapsed, counted } = toStats(found);
     const streak_at_risk = stats !== null && isStreakAtRisk(stats, today, same_day);
-    const open_sessions = await unsealFields(open, ['topic'], keys);
-    const [last_choice = null] = last ? await unsealFields([last], ['topic'], keys) : [];
+    const open_sessions = (await unsealFields(open, ['topic'], keys)).map(withTopicKey);
+    const [last_choice] = last ? await unsealFields([last], ['topic'], keys) : [];
     const [placeShown = place] = await unsealFields([place], ['nickname'], keys);
     return {
       body: {
@@ -89,10 +91,13 @@ export const getPracticeStats = defineUseCase({
         ...counted,
         ...{ week_points: week.points, week_sessions: week.sessions },
         counted_by_band: toCountedByBand(found?.counted_by_band ?? {}, week.counted_by_band),
-        ...{ open_sessions, last_choice, last_result: null, place: placeShown },
+        ...{ open_sessions, last_choice: toChoice(last_choice), last_result: null, place: placeShown },
         assigned: assigned
           .filter(({ done_at }) => done_at === null)
-          .map((each) => ({ ...each, unfinished: toUnfinished(findUnfinishedSession(open_sessions, each)) })),
+          .map((each) => ({
+            ...withTopicKey(each),
+            unfinished: toUnfinished(findUnfinishedSession(open_sessions, each)),
+          })),
       },
     };
   },
@@ -115,5 +120,5 @@ function toStats(found: PracticeStatsRecord | undefined) {
   return { stats, lapsed, counted: { counted_points, counted_sessions } };
 }
 
-const toChoice = (session: PracticeStatsResponse['last_choice'] | undefined): PracticeStatsResponse['last_choice'] =>
-  session ? { subject: session.subject, grade: session.grade, topic: session.topic } : null;
+const toChoice = (session: SessionChoice | null | undefined): PracticeStatsResponse['last_choice'] =>
+  session ? withTopicKey({ subject: session.subject, grade: session.grade, topic: session.topic }) : null;

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { PracticeQuestion } from '#events/learning/practice/events.ts';
 import type { PracticeSubject, QuestionDifficulty } from '#events/values/shapes.ts';
 import type { SessionWithAnswers } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
-import { findTopic } from '#services/learning/questions/topics/find-topic.ts';
+import { toTopicKey } from '#services/learning/questions/topics/find-topic.ts';
 
 /** Number of a student's newest sessions of the subject that a plan needs. */
 export const PLANNED_FROM_SESSIONS = 40;
@@ -73,10 +73,6 @@ function listAnswered(
     return [{ question, correct: answer.correct || isReported, day, isOfTopic }];
   });
 }
-
-/** Equal for all spellings of one topic. */
-const toTopicKey = (subject: PracticeSubject, typed: string): string =>
-  findTopic(subject, typed)?.name ?? typed.trim().toLowerCase();
 
 /** In mathematics the difficulty stays that of the grade, because harder exercises are those of the next grade. */
 function chooseDifficulty(

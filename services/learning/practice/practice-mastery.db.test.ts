@@ -18,7 +18,7 @@ test('getPracticeMastery: tells the student and tutors how well a topic is known
   const topic = { subject: 'math', grade: 4, topic: 'Addition', answers: 5, correct: 3, state: 'learning' };
   const { body } = await room.getWhenCaughtUp(mia.client, path);
   expect(body.topics).toEqual([{ ...topic, last_day: '2026-03-20' }]);
-  expect(body.today).toMatchObject({ topic: 'Subtraction', state: 'new', last_day: null });
+  expect(body.today).toMatchObject({ topic: 'Subtraction', topic_key: 'subtraction', state: 'new', last_day: null });
   room.moveClock(DAY_MS);
   const tutor = await room.centre.createSignedInTutor();
   expect((await tutor.get(path)).body.today).toMatchObject(topic);

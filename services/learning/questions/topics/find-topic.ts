@@ -36,6 +36,15 @@ export function findTopic(subject: QuestionSubject, typed: string): Topic | unde
   return longest?.topic ?? findMisspelledTopic(subject, words);
 }
 
+/** Equal for all spellings of one topic: its name in lower case. A topic that is not built in is compared as it was typed. */
+export const toTopicKey = (subject: QuestionSubject, typed: string): string =>
+  (findTopic(subject, typed)?.name ?? typed.trim()).toLowerCase();
+
+/** Adds the key by which the web compares topics. */
+export const withTopicKey = <Choice extends { readonly subject: QuestionSubject; readonly topic: string }>(
+  choice: Choice,
+) => ({ ...choice, topic_key: toTopicKey(choice.subject, choice.topic) });
+
 function findMisspelledTopic(subject: QuestionSubject, words: string): Topic | undefined {
   const key = `${subject} ${words}`;
   const known = misspelledTopics.get(key);

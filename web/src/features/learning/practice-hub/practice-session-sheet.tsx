@@ -42,11 +42,11 @@ export function PracticeSessionSheet({
   );
 }
 
-type Offer = PracticeSessionSheetProps['session'];
+type Offer = Pick<PracticeStatsResponse['open_sessions'][number], 'subject' | 'grade' | 'topic_key'>;
 
 /** True when one of the offers of the page is of the same topic. */
-export const isOffered = ({ subject, grade, topic }: Offer, offers: readonly Offer[]): boolean =>
-  offers.some((offer) => offer.subject === subject && offer.grade === grade && offer.topic === topic);
+export const isOffered = ({ subject, grade, topic_key }: Offer, offers: readonly Offer[]): boolean =>
+  offers.some((offer) => offer.subject === subject && offer.grade === grade && offer.topic_key === topic_key);
 
 interface TodaysTopicSheetProps {
   studentId: string;

@@ -112,9 +112,13 @@ interface UnfinishedSessionNoticeProps {
 /** Offers to continue an unfinished session of the chosen topic. It is below the button, which so keeps its place. */
 function UnfinishedSessionNotice({ studentId, choice: { grade, subject, topic } }: UnfinishedSessionNoticeProps) {
   const open = practiceApi.useGetPracticeStatsQuery({ studentId }).data?.open_sessions;
+  // The key is the name of the topic, which the suggestions have, so that a session of another spelling is found too.
+  const typed = topic?.toLowerCase() ?? '';
   const session = open?.find(
     (each) =>
-      each.grade === grade && each.subject === subject && each.topic.toLowerCase() === topic?.trim().toLowerCase(),
+      each.grade === grade &&
+      each.subject === subject &&
+      [each.topic.trim().toLowerCase(), each.topic_key].includes(typed),
   );
   return (
     // Empty it takes no space; screen readers announce only changes of a region.
