@@ -43,7 +43,14 @@ test('on a phone, a student finds the account behind the name, signs another dev
   await fill('not this one', 'another slate');
   await dialog.getByText('The two new passwords differ.').waitFor();
   await fill('not this one', CHOSEN);
-  await dialog.getByText('This is not your current password.').waitFor();
+  const refusal = dialog.getByText('This is not your current password.');
+  await refusal.waitFor();
+  // An attempt that is stopped here shows no refusal of an earlier one.
+  await fill(mia.password, 'another slate');
+  await dialog.getByText('The two new passwords differ.').waitFor();
+  expect(await refusal.count()).toBe(0);
+  // The field showed it, so there was no toast.
+  expect(await page.locator('[data-sonner-toast][data-type=error]').count()).toBe(0);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(CHOSEN);
   await fill(mia.password, CHOSEN);
   await dialog.waitFor({ state: 'detached' });

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 /** Renders the hook once and returns its command, and what the server was sent. */
-function openDialog(answers: Answer[], staysOpenAfterEarlier = false) {
+function openDialog(answers: Answer[], options: Partial<Parameters<typeof useCommandDialog<Args, Answer>>[1]> = {}) {
   const sent: Args[] = [];
   const onClose = vi.fn<() => void>();
   const run = async (args: Args) => {
@@ -26,7 +26,7 @@ function openDialog(answers: Answer[], staysOpenAfterEarlier = false) {
   const rendered: { command?: ReturnType<typeof useCommandDialog<Args, Answer>> } = {};
   function Probe() {
     rendered.command = useCommandDialog<Args, Answer>(run, {
-      ...{ key: 'add', keptOverReload: false, done: 'Added', failed: 'Not added', onClose, staysOpenAfterEarlier },
+      ...{ key: 'add', keptOverReload: false, done: 'Added', failed: 'Not added', onClose, ...options },
     });
     return null;
   }
@@ -63,8 +63,21 @@ test('useCommandDialog: a refusal is reported and leaves the dialog open, and th
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
 });
 
+test.each([true, false])(
+  'useCommandDialog: a refusal of shown fields alone has a toast only where one is specified: %s',
+  async (toastsFieldErrors) => {
+    vi.spyOn(notify, 'settled').mockReturnValue(undefined);
+    const invalid: Answer = { error: { kind: 'problem', problem: { ...problem, errors: { classes: 'Too many.' } } } };
+    const { command } = openDialog([invalid], { fields: ['classes'], toastsFieldErrors });
+    command.submit({ classes: 99 });
+    const told = toastsFieldErrors ? notify.failure : notify.settled;
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    expect(notify.failure).toHaveBeenCalledTimes(toastsFieldErrors ? 1 : 0);
+  },
+);
+
 test.each([true, false])('useCommandDialog: an earlier attempt that was carried out, stays open: %s', async (stays) => {
-  const { command, sent, onClose } = openDialog([unanswered, { data: 'ok' }], stays);
+  const { command, sent, onClose } = openDialog([unanswered, { data: 'ok' }], { staysOpenAfterEarlier: stays });
   command.submit({ classes: 2 });
   await vi.waitFor(() => expect(notify.failure).toHaveBeenCalledTimes(1));
   command.submit({ classes: 5 });

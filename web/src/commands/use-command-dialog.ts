@@ -23,6 +23,8 @@ interface CommandOptions<Sent, Answer> {
   done?: string | ((answer: Answer, sent: Sent) => ToastTexts);
   /** The title of the toast that says why the command failed, or what is done in its place. */
   failed: string | ((failure: Failure) => void);
+  /** False when fields show their own errors at once, so that a toast would only repeat them. */
+  toastsFieldErrors?: boolean;
   onFailed?(): void;
   /**
    * `sent` is the request that was carried out. When `earlier` is true, it is a different one from an earlier attempt
@@ -47,6 +49,7 @@ export function useCommand<Args extends { idempotencyKey: string }, R extends Mu
     done,
     onDone,
     failed,
+    toastsFieldErrors = true,
     onFailed,
     keptOverReload = false,
   }: CommandOptions<WithoutKey<Args>, MutationData<R>>,
@@ -73,8 +76,9 @@ export function useCommand<Args extends { idempotencyKey: string }, R extends Mu
       // The toast has the sentence that the form shows after it.
       const failure = { ...answered, detail: shown.detail ?? answered.detail };
       setState({ ...idle, failure: shown });
-      if (typeof failed === 'string') notify.failure({ key, title: failed, detail: failure.detail });
-      else failed(failure);
+      if (typeof failed !== 'string') failed(failure);
+      else if (shown.detail === undefined && !toastsFieldErrors) notify.settled(key);
+      else notify.failure({ key, title: failed, detail: failure.detail });
       onFailed?.();
       return;
     }
@@ -96,7 +100,10 @@ export function useCommand<Args extends { idempotencyKey: string }, R extends Mu
     /** Undefined stands for input with a fault: nothing is sent, and the faults are shown. */
     submit(args: Sent | undefined): void {
       setTried(true);
-      if (args !== undefined && !busy.current) void send(args);
+      if (busy.current) return;
+      if (args !== undefined) void send(args);
+      // A refusal is about the earlier input. An unknown outcome stays, because closing asks about it.
+      else if (!state.failure?.outcomeUnknown) setState({ ...state, failure: null });
     },
     /** The error of a field: its fault, which is shown once the person has tried to submit it, or the server's. */
     errorOf: (field: string, fault?: string | false): string | undefined =>
@@ -120,6 +127,8 @@ export function useCommandDialog<Args extends { idempotencyKey: string }, R exte
 ) {
   const command = useCommand(run, {
     keptOverReload: true,
+    // A dialog moves the focus to the first of these fields.
+    toastsFieldErrors: false,
     ...options,
     onDone(answer, sent, earlier) {
       options.onDone?.(answer, sent, earlier);

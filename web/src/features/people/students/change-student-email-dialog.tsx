@@ -34,7 +34,10 @@ export function ChangeStudentEmailDialog({ student, onClose }: { student: Studen
       description={copy.toDescription(sendsMail)}
       act={copy.act}
       acting={copy.acting}
-      onSubmit={handleSubmit((body) => submit({ studentId: student.id, body }))}
+      onSubmit={handleSubmit(
+        (body) => submit({ studentId: student.id, body }),
+        () => submit(undefined),
+      )}
     >
       <Field label={copy.address} error={errorOf('email')}>
         <Input type="email" required maxLength={EMAIL_LENGTH_MAX} autoComplete="off" {...register('email')} />

@@ -41,11 +41,16 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       detail: copy.toStudentBalanceText(body.name, balance, classesMax),
     }),
     failed: copy.creatingFailedText,
+    // Specification, section 8: each failure has this toast.
+    toastsFieldErrors: true,
     staysOpenAfterEarlier: true,
     onClose,
   });
   const fault = (field: keyof CreateStudentRequest) => formState.errors[field]?.message ?? errorOf(field);
-  const save = handleSubmit((body) => submit({ body }));
+  const save = handleSubmit(
+    (body) => submit({ body }),
+    () => submit(undefined),
+  );
 
   return (
     <FormDialog

@@ -41,7 +41,10 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
       acting={restoreStudentTexts.acting}
       {...dialog}
       notice={toPasswordNotice(dialog.notice)}
-      onSubmit={handleSubmit((body) => submit({ studentId: student.id, body }))}
+      onSubmit={handleSubmit(
+        (body) => submit({ studentId: student.id, body }),
+        () => submit(undefined),
+      )}
     >
       <StudentCredentialFields
         email={{ field: register('email'), error: fault('email') }}
