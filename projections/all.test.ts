@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCasesStream } from '#events/classes/cases/cases-stream.ts';
+import { toAccountStream } from '#events/people/account/account-stream.ts';
 import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { allProjections } from './all.ts';
@@ -46,10 +47,14 @@ const logOfAllStreams = [
   ...(await writer.record(GROUPS_STREAM, [
     { type: 'GroupCreated', data: { group: leaver, name: 'Tuesday', students: [student] } },
   ])),
+  ...(await writer.record(toAccountStream(student), [
+    { type: 'AccountEmailChanged', data: { email: 'mia@example.com' } },
+  ])),
 ];
 test('the log of the tests below has events of every kind of stream', () => {
   const kinds = new Set(logOfAllStreams.map(({ stream }) => toStreamKind(stream)));
   expect([...kinds].sort()).toEqual([
+    'account',
     'assigned',
     'cases',
     'groups',

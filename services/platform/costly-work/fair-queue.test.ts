@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { chooseSeed } from '#testing/sampling.ts';
 import { createFairQueue, QueueFullError } from './fair-queue.ts';
 
 /** A queue whose tasks end when the test says so, with the names of the tasks in the order in which they began. */
@@ -141,6 +142,7 @@ test.each([
       expect(await waiting).toBe(name);
       expect(refused.every((error) => error instanceof QueueFullError)).toBe(true);
     }),
+    { seed: chooseSeed(import.meta.filename) },
   );
 });
 

@@ -32,12 +32,16 @@ test.each([
 ])('TRUST_PROXY=%s: counts attempts by X-Forwarded-For only if a trusted proxy sends it', async (setting, counts) => {
   await guess(setting, (n) => `pupil-${n}@rollbook.example`, 10);
   const rows = await centre.program.sql<{ points: number }[]>`
-    select points from desk.limits where key like 'password-address%'`;
+    select points from desk.limits where key like 'password-network-hour%'`;
   expect(rows.map(({ points }) => points)).toEqual(counts);
 });
 
-test.each(['', 'loopback', '192.0.2.1'])('TRUST_PROXY=%s: the guesses per account are limited', async (setting) => {
-  expect(await guess(setting, () => 'mia@rollbook.example', 9)).toBe(4);
+test.each([
+  ['', 10],
+  ['192.0.2.1', 10],
+  ['loopback', 4],
+])('TRUST_PROXY=%s: the guesses per account are limited, those of one network more', async (setting, refused) => {
+  expect(await guess(setting, () => 'mia@rollbook.example', 14)).toBe(refused);
 });
 
 test('warnAboutUntrustedProxy: warns once about an ignored X-Forwarded-For', async () => {
