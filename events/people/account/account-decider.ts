@@ -4,14 +4,17 @@ import type { Decider } from '../../kernel/decider.ts';
 import { toAccountStream } from './account-stream.ts';
 import type { AccountEvent } from './events.ts';
 
-export type AccountState = Readonly<Record<string, never>>;
+export interface AccountState {
+  /** Whether the person has signed in with another address before. */
+  readonly hasNewEmail: boolean;
+}
 export type AccountCommand =
   | { type: 'ChangePassword' }
   | { type: 'ChangeEmail'; email: string }
   | { type: 'EndSessions'; sessions: number };
 
 const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, never> = {
-  initial: {},
+  initial: { hasNewEmail: false },
   decide(_, command) {
     switch (command.type) {
       case 'ChangePassword':
@@ -22,7 +25,7 @@ const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, never>
         return [{ type: 'AccountSessionsEnded', data: { sessions: command.sessions } }];
     }
   },
-  evolve: (state) => state,
+  evolve: (state, { type }) => (type === 'AccountEmailChanged' ? { hasNewEmail: true } : state),
 };
 
 export const accountAggregate = defineAggregate(accountDecider, {

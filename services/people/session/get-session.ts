@@ -1,5 +1,5 @@
 import { type Profile, type SessionResponse, sessionQuery, sessionResponse } from '#contracts/session.ts';
-import { toAccountStream } from '#events/people/account/account-stream.ts';
+import { accountAggregate } from '#events/people/account/account-decider.ts';
 import { fetchProfile } from '#projections/people/profiles/profiles-query.ts';
 import { createAccountTokens } from '#services/core/accounts/person-token.ts';
 import { toProfile } from '#services/core/accounts/to-profile.ts';
@@ -20,7 +20,7 @@ export const getSession = defineUseCase({
   answer: sessionResponse,
   run: async (
     { session, profile, query: { account } },
-    context: Context<'config' | 'accounts' | 'readModels' | 'store' | 'feed' | 'logGap'>,
+    context: Context<'config' | 'accounts' | 'readModels' | 'store' | 'feed' | 'logGap' | 'loadAggregate'>,
   ) => {
     const tokens = createAccountTokens(context.config.sessionSecret);
     // Only a signed account token gets an answer, so that nobody can probe which accounts exist.
@@ -44,15 +44,15 @@ type HeldToken = NonNullable<ReturnType<ReturnType<typeof createAccountTokens>['
 
 async function findAccountEnd(
   { personId, hadEmail }: HeldToken,
-  { accounts, store }: Context<'accounts' | 'store'>,
+  { accounts, loadAggregate }: Context<'accounts' | 'loadAggregate'>,
 ): Promise<SessionResponse['gone']> {
   const email = await accounts.emailOf(personId);
   if (email === undefined) return (await accounts.wasMerged(personId)) ? 'merged' : 'closed';
   if (hadEmail(email)) return undefined;
   if (await accounts.hasMergedSignUp(personId)) return 'moved';
-  const events = await store.read(toAccountStream(personId));
-  // Without such an event, a tutor has restored the student with another e-mail after the deletion.
-  return events.some(({ type }) => type === 'AccountEmailChanged') ? 'email-changed' : 'closed';
+  const { state } = await loadAggregate(accountAggregate, personId);
+  // If it was not changed, a tutor has restored the student with another e-mail after the deletion.
+  return state.hasNewEmail ? 'email-changed' : 'closed';
 }
 
 /** Waits for the read models first: a person enrolled a moment ago may be only in the log. */
