@@ -2,9 +2,6 @@
 import type { JobQueue, JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
 import { workOnEach } from '#services/platform/jobs/work-on-each.ts';
 
-/** Minutes for which the link of a letter is valid. */
-export const LINK_MINUTES = 30;
-
 const QUEUE = 'account-links';
 /** A job for an address with an account and for one without is the same work for who asks. */
 export const accountLinkQueue: JobQueueDefinition = {

@@ -153,7 +153,7 @@ export const createAccountService = ({
     /** See {@link changePassword}. */
     changePassword: (request: ChangePasswordRequest) => changePassword(changes, request),
 
-    isPassword: (personId: string, password: string) => isPasswordOfPerson(sql, personId, password),
+    isCurrentPassword: (personId: string, password: string) => isPasswordOfPerson(sql, personId, password),
 
     /** See `createEmailChange`. The list of sign-up requests has the addresses of applicants. */
     async confirmEmailChange(token: string, request: AccountChangeRequest): Promise<EmailChangeOutcome> {

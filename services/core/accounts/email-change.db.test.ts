@@ -32,7 +32,7 @@ const emailIn = async ({ sql }: TestAccounts, id: string) => {
   return row;
 };
 
-test('requestEmailChange: a link gives the account the new address once, and the one before is told', async () => {
+test('requestEmailChange: a link gives the account the new address once, and the former address gets a letter', async () => {
   const { centre, accounts, student, request } = await openWithStudent();
   await using _ = centre;
   await accounts.requestEmailChange(student.id, NEW.toUpperCase());

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
 import type { AccountCommand } from '#events/people/account/account-decider.ts';
+import { LINK_MINUTES } from '#events/values/limits.ts';
 import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
-import { LINK_MINUTES } from './account-links.ts';
 import { type AccountChangeRequest, changeAccount, isChangeRecorded } from './change-account.ts';
 import type { PendingCommandParts } from './complete-pending-command.ts';
 import { createAddressInUseLetter, createConfirmNewEmailLetter, createEmailChangedLetter } from './letters.ts';
@@ -30,7 +30,10 @@ export type EmailChangeOutcome =
 export const createEmailChange = (parts: EmailChangeParts) => {
   const { sql, limits, mail, publicUrl, centreName } = parts;
 
-  /** Gives the account the address, and tells the one before. An unconfirmed sign-up loses it to its owner. */
+  /**
+   * Changes the email of an account and writes to the former address. An unconfirmed sign-up with the new address is
+   * deleted.
+   */
   const replaceEmail = async (
     tx: TransactionSql,
     { id, from, to }: { id: string; from: string; to: string },

@@ -13,7 +13,7 @@ interface EndSessionsParts extends PendingCommandParts {
   readonly notifyEnded: (ended: readonly EndedSession[]) => Promise<void>;
 }
 
-/** Ends one session of a person, or all but the one of the request. A session of another person is none of theirs. */
+/** Ends one session of a person, or all but the one of the request. Sessions of other people are left alone. */
 export const endSessions = async (
   parts: EndSessionsParts,
   { sessionId, only, ...request }: EndSessionsRequest,

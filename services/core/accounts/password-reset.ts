@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { parseCode, toCode } from '#events/values/code-letters.ts';
+import { LINK_MINUTES } from '#events/values/limits.ts';
 import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
-import { LINK_MINUTES } from './account-links.ts';
 import { createPasswordChangedLetter, createResetPasswordLetter } from './letters.ts';
 import { consumeToken, deleteTokensOfPerson, findPersonOfToken, insertToken } from './link-tokens.ts';
 import { hashPassword } from './password.ts';

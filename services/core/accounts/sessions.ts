@@ -29,7 +29,7 @@ export interface ListedSession {
   /** What the browser said of itself at the sign-in; empty for a session of before that was kept. */
   readonly userAgent: string;
   readonly signedInAt: Date;
-  /** At most {@link NOTE_USE_AFTER_SECONDS} older than the last use. */
+  /** At most {@link RECORD_USE_AFTER_SECONDS} older than the last use. */
   readonly lastUsedAt: Date;
 }
 
@@ -47,8 +47,8 @@ export const SESSIONS_PER_PERSON_MAX = 20;
 export const SESSION_ENDED_CHANNEL = 'rollbook_session_ended';
 /** Milliseconds after which a look-up whose connection was lost is given up; a successful one takes two. */
 const LOST_AFTER_MS = 5_000;
-/** Seconds after which another use of a session is noted, so that most requests write nothing. */
-const NOTE_USE_AFTER_SECONDS = 5 * 60;
+/** Seconds after which another use of a session is recorded, so that most requests write nothing. */
+const RECORD_USE_AFTER_SECONDS = 5 * 60;
 
 const late = 'The accounts did not answer in time.';
 
@@ -70,7 +70,7 @@ export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: Sess
     if (token === undefined) return null;
     const found = await withStoreTimeout(findSession(sql, token), LOST_AFTER_MS, late);
     if (found === undefined) return null;
-    if (found.isUseToNote) noteUse(sql, found.sessionId);
+    if (found.isUseDue) recordSessionUse(sql, found.sessionId);
     const prolongedAt = found.expiresAt.getTime() - SESSION_LIFETIME_SECONDS * 1_000;
     if (prolongedAt + PROLONG_SESSION_AFTER_SECONDS * 1_000 <= Date.now()) return prolongSession(headers);
     const { userId, email, sessionId, isFirst } = found;
@@ -202,11 +202,11 @@ interface FoundSession {
   readonly sessionId: string;
   readonly expiresAt: Date;
   readonly isFirst: boolean;
-  readonly isUseToNote: boolean;
+  readonly isUseDue: boolean;
 }
 
-/** Notes that a session was used now. The request does not wait for it, and a note that is lost is made by a later one. */
-const noteUse = (sql: Sql, sessionId: string): void => {
+/** Records that a session was used now. The request does not wait for it; if it fails, a later request records its use. */
+const recordSessionUse = (sql: Sql, sessionId: string): void => {
   sql`update accounts.session set last_used_at = now() where id = ${sessionId}`.catch(() => {});
 };
 
@@ -214,7 +214,7 @@ const findSession = async (sql: Sql, token: string) => {
   const [row] = await sql<FoundSession[]>`
     select person.id as "userId", person.email, session.id as "sessionId", session."expiresAt",
       person.first_session is not distinct from session.id as "isFirst",
-      session.last_used_at < now() - make_interval(secs => ${NOTE_USE_AFTER_SECONDS}) as "isUseToNote"
+      session.last_used_at < now() - make_interval(secs => ${RECORD_USE_AFTER_SECONDS}) as "isUseDue"
     from accounts.session join accounts."user" as person on person.id = session."userId"
     where session.token = ${token} and session."expiresAt" > now()`;
   return row;

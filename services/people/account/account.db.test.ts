@@ -49,7 +49,7 @@ test('getAccount: lists the person’s own sessions with their devices, and mark
   expect((await centre.createVisitor().get('/api/account')).status).toBe(401);
 });
 
-test('getAccount: says when a session was last used, noted at most every five minutes', async () => {
+test('getAccount: says when a session was last used, recorded at most every five minutes', async () => {
   const { sql } = centre.program;
   const mia = await createMia();
   const age = (minutes: number) => sql`

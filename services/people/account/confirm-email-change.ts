@@ -9,7 +9,7 @@ import { refuse } from '#services/platform/problems/refuse.ts';
 export const confirmEmailChange = defineUseCase({
   operation: 'confirmEmailChange',
   attempt: 'confirm their new email',
-  summary: 'Gives the person the e-mail to which the link went, once, and tells the one before',
+  summary: 'Gives the person the e-mail to which the link went, once, and informs the former address',
   method: 'POST',
   path: '/api/account/email/confirm',
   access: 'signed-in',

@@ -20,7 +20,7 @@ export const requestEmailChange = defineUseCase({
       return refuse('invalid-request', { errors: { email: 'You sign in with this email address already.' } });
     const admitted = await admitCurrentPassword(input, context);
     if ('refused' in admitted) return admitted;
-    if (!(await context.accounts.isPassword(session.userId, body.password))) return refuse('wrong-password');
+    if (!(await context.accounts.isCurrentPassword(session.userId, body.password))) return refuse('wrong-password');
     await admitted.refund();
     await context.accounts.requestEmailChange(session.userId, body.email);
     return { body: undefined };

@@ -9,7 +9,7 @@ import { refuse } from '#services/platform/problems/refuse.ts';
 export const changeStudentEmail = defineUseCase({
   operation: 'changeStudentEmail',
   attempt: { of: 'change the email of' },
-  summary: 'Gives a student another e-mail to sign in with, and tells the one before',
+  summary: 'Gives a student another e-mail to sign in with, and informs the former address',
   method: 'POST',
   path: '/api/students/:id/email',
   access: 'tutor',

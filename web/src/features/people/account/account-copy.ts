@@ -1,4 +1,5 @@
 /** Texts of the page of a person's own account. */
+import { LINK_MINUTES } from '#events/values/limits.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 
 export const accountTexts = {
@@ -37,7 +38,7 @@ export const changeEmailTexts = {
   failed: 'The link was not sent',
   // The same for an address that has an account already.
   toSent: (email: string) =>
-    `If ${email} can be used here, a link is on its way. It works once, for 30 minutes. Nothing came? Look among the unwanted mail.`,
+    `If ${email} can be used here, a link is on its way. It works once, for ${LINK_MINUTES} minutes. If nothing arrives, check your spam folder.`,
   noMail: {
     student: 'This center sends no email. Ask your tutor to change your address.',
     applicant: 'This center sends no email. Once a tutor has approved your account, they can change your address.',

@@ -1,3 +1,4 @@
+import { LINK_MINUTES } from '#events/values/limits.ts';
 import type { Plan } from '#events/values/plans.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 
@@ -71,7 +72,7 @@ export const forgotPasswordTexts = {
   failed: 'The link was not sent.',
   // The same for an address without an account.
   toSent: (email: string) =>
-    `If ${email} has an account here, a link is on its way. It works once, for 30 minutes. Nothing came? Look among the unwanted mail, or ask your tutor for a code.`,
+    `If ${email} has an account here, a link is on its way. It works once, for ${LINK_MINUTES} minutes. If nothing arrives, check your spam folder or ask your tutor for a code.`,
   codeText: 'Your tutor can give you a code, also if you do not read your email.',
   code: 'Code from your tutor',
   codeHint: 'Like K7Q2-9MZT-4HXA.',
