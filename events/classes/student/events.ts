@@ -153,7 +153,7 @@ const otherEvents = defineEvents({
   StudentArchived: z.strictObject({}),
   /** `merge` means that the student took over the e-mail and password of an account that they had created themselves. */
   StudentRestored: z.strictObject({ email: personalText(EMAIL_LENGTH_MAX), via: z.enum(['restore', 'merge']) }),
-  /** The student signs in with this address from now on. */
+  /** By a merge, the student has got the e-mail and password of an account that they had created themselves. */
   StudentEmailChanged: z.strictObject({ email: personalText(EMAIL_LENGTH_MAX) }),
   /** A tutor made a code with which the student can set a new password. The log does not have the code. */
   PasswordCodeMade: z.strictObject({}),

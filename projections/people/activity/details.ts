@@ -33,13 +33,13 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'StudentRestored':
       return { what: event.data.via === 'merge' ? 'restored-by-merge' : 'restored' };
     case 'StudentEmailChanged':
-      return { what: 'email-changed' };
+      return { what: 'merged' };
     case 'PasswordCodeMade':
       return { what: 'password-code-made' };
     case 'AccountPasswordChanged':
       return { what: 'password-changed' };
     case 'AccountEmailChanged':
-      return { what: 'account-email-changed' };
+      return { what: 'email-changed' };
     case 'AccountSessionsEnded':
       return { what: 'sessions-ended', sessions: event.data.sessions };
 

@@ -55,6 +55,6 @@ const activityTable = defineJournalTable({
 
 export const activityProjection = {
   name: 'activity',
-  version: 1,
+  version: 2,
   tables: [activityTable],
 } as const satisfies Projection;

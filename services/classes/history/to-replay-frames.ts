@@ -60,7 +60,7 @@ const toAccountChange = (event: RecordedEvent<StudentEvent>): ReplayFrame['accou
     case 'StudentRestored':
       return event.data.via === 'merge' ? 'restored-by-merge' : 'restored';
     case 'StudentEmailChanged':
-      return 'email-changed';
+      return 'merged';
     case 'PasswordCodeMade':
       return 'password-code-made';
     default:

@@ -221,7 +221,7 @@ test('confirmEmailChange: changes the profile and the account together, only in 
   expect([user.email, profile.email]).toEqual([email, email]);
   expect((await owner.get(`/api/students/${mia.id}`)).body.email).toBe(email);
   expect(await checkAccounts(sql, readModels.schema)).toEqual([]);
-  expect((await listActs(mia.id))[0]).toEqual(['account-email-changed', mia.id]);
+  expect((await listActs(mia.id))[0]).toEqual(['email-changed', mia.id]);
   expect([await signInStatus(mia.email, mia.password), await signInStatus(email, mia.password)]).toEqual([401, 204]);
   // A page from before the change says so when its session has ended.
   const { gone } = (await centre.createVisitor().get(`/api/session?account=${held}`)).body;
@@ -244,7 +244,7 @@ test('changeStudentEmail: a tutor gives a student another address, but no tutor,
   expect(await checkAccounts(sql, readModels.schema)).toEqual([]);
   // Their devices stay signed in.
   expect((await mia.client.get('/api/session')).body.user.email).toBe(email);
-  expect((await listActs(mia.id))[0]?.[0]).toBe('account-email-changed');
+  expect((await listActs(mia.id))[0]?.[0]).toBe('email-changed');
   await tutor.delete(`/api/students/${mia.id}`);
   expect((await change(mia.id, `third-${mia.email}`)).body.code).toBe('student-archived');
 });

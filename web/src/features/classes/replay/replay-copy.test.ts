@@ -25,6 +25,7 @@ const moved = { from: '2025-11-10', to: '2025-11-12' };
 
 test('toFrameText: words every kind of event as the class history does', () => {
   expect(toFrameText({ ...frame, account: 'archived' })).toBe('Became a former student');
+  expect(toFrameText({ ...frame, account: 'merged' })).toBe('Merged with the account of a new sign-up');
   expect(toFrameText({ ...frame, what: 'privately-noted', mark })).toBe('Private note changed');
   expect(toFrameText({ ...frame, what: 'moved', moved, mark })).toBe('Moved from Mon, Nov 10, 2025 with its class');
   expect(toFrameText({ ...frame, what: 'moved', moved, mark: { ...mark, charge: 'uncovered' } })).toBe(

@@ -45,7 +45,7 @@ const accountTexts: Record<NonNullable<ReplayFrame['account']>, string> = {
   archived: 'Became a former student',
   restored: 'Came back as a student',
   'restored-by-merge': 'Came back as a student, with the account of a new sign-up',
-  'email-changed': 'E-mail address changed',
+  merged: 'Merged with the account of a new sign-up',
   'password-code-made': 'Code for a new password made',
 };
 

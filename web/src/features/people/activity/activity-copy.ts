@@ -91,14 +91,13 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: `${actor} restored the account of `, name };
     case 'restored-by-merge':
       return { before: `${actor} restored the account of `, name, after: ' by merging a new account into it' };
-    case 'email-changed':
-      // Only a merge of two accounts changes an e-mail address.
+    case 'merged':
       return { before: `${actor} merged a new account into `, name };
     case 'password-code-made':
       return { before: `${actor} made a password code for `, name };
     case 'password-changed':
       return { before: '', name, after: ' changed their password' };
-    case 'account-email-changed':
+    case 'email-changed':
       if (act.actor_id === act.subject_id) return { before: '', name, after: ' changed their email' };
       return { before: `${actor} changed the email of `, name };
     case 'sessions-ended':
