@@ -11,8 +11,10 @@ const countSigned = (digests: PacketFile['digests'], list: string): number => {
 
 interface PlacedLists {
   readonly lists: Partial<PacketFile>;
-  /** By the beginning of a signed path: that of the path in the file, or null for what a fault names already. */
-  readonly heads: ReadonlyMap<string, string | null>;
+  /** The path of an item in the file, by its signed path. */
+  readonly movedPaths: ReadonlyMap<string, string>;
+  /** The signed paths of the lists and items that a fault names as a whole. */
+  readonly namedPaths: ReadonlySet<string>;
   readonly faults: readonly PacketFault[];
 }
 
@@ -22,7 +24,8 @@ interface PlacedLists {
  */
 const placeLists = (packet: PacketFile, words: ChangeWords): PlacedLists => {
   const faults: PacketFault[] = [];
-  const heads = new Map<string, string | null>();
+  const movedPaths = new Map<string, string>();
+  const namedPaths = new Set<string>();
   const toWholeFault = (list: 'rows' | 'attendance' | 'events' | 'policy'): PacketFault | undefined => {
     const [now, then] = [packet[list]?.length ?? 0, countSigned(packet.digests, list)];
     if ((now === 0) !== (then === 0)) return { path: list, what: then === 0 ? words.added : words.removed };
@@ -33,7 +36,7 @@ const placeLists = (packet: PacketFile, words: ChangeWords): PlacedLists => {
     if (!Array.isArray(items) || toWholeFault(list)) return [];
     const { places, missing } = placeSignedItems(packet, list, countSigned(packet.digests, list));
     for (const [at, item] of missing) {
-      heads.set(`${list}.${at}`, null);
+      namedPaths.add(`${list}.${at}`);
       faults.push(toMissingFault(list, item));
     }
     // An item that was removed is a hole, which has no fields.
@@ -42,7 +45,7 @@ const placeLists = (packet: PacketFile, words: ChangeWords): PlacedLists => {
       if (place === undefined) faults.push({ path: `${list}.${at}`, what: words.added });
       else {
         signed[place] = items[at];
-        heads.set(`${list}.${place}`, `${list}.${at}`);
+        movedPaths.set(`${list}.${place}`, `${list}.${at}`);
       }
     }
     return [[list, signed] as const];
@@ -50,10 +53,10 @@ const placeLists = (packet: PacketFile, words: ChangeWords): PlacedLists => {
   for (const list of [...listNames, 'policy'] as const) {
     const fault = toWholeFault(list);
     if (!fault) continue;
-    heads.set(list, null);
+    namedPaths.add(list);
     faults.push(fault);
   }
-  return { lists: Object.fromEntries(placed), heads, faults };
+  return { lists: Object.fromEntries(placed), movedPaths, namedPaths, faults };
 };
 
 type ChangeWords = Readonly<Record<'changed' | 'added' | 'removed', string>>;
@@ -68,18 +71,21 @@ const toChangeWords = (isSigned: boolean): ChangeWords => {
 export const findChangedFields = async (packet: PacketFile, isSigned: boolean): Promise<PacketFault[]> => {
   const { digests, signature: _, code: __, ...unsigned } = packet;
   const words = toChangeWords(isSigned);
-  const { lists, heads, faults } = placeLists(packet, words);
+  const { lists, movedPaths, namedPaths, faults } = placeLists(packet, words);
   const fields = { ...unsigned, ...lists };
   const found = await digestFields(fields);
-  const toShownPath = (path: string): string | null => {
+  /** The path in the file of a signed path; undefined for one within what a fault names already. */
+  const toShownPath = (path: string): string | undefined => {
     const [list = '', at = '', ...within] = path.split('.');
-    const head = heads.get(list) === null ? null : heads.get(`${list}.${at}`);
-    return head ? [head, ...within].join('.') : head === null ? null : path;
+    const item = `${list}.${at}`;
+    if (namedPaths.has(list) || namedPaths.has(item)) return undefined;
+    const moved = movedPaths.get(item);
+    return moved === undefined ? path : [moved, ...within].join('.');
   };
   const toFault = (path: string, shown: unknown): PacketFault[] => {
     const [wasSigned, isThere] = [Object.hasOwn(digests, path), Object.hasOwn(found, path)];
     const shownPath = toShownPath(path);
-    if (shownPath === null || (wasSigned && isThere && digests[path] === found[path])) return [];
+    if (shownPath === undefined || (wasSigned && isThere && digests[path] === found[path])) return [];
     const what = wasSigned ? (isThere ? words.changed : words.removed) : words.added;
     return [{ path: shownPath, what, digest: { shown, isSigned: wasSigned } }];
   };

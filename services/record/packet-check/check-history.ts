@@ -9,9 +9,16 @@ import { hashText, parseHex, sha256 } from './web-crypto.ts';
 
 const HASH_HEX = 64;
 
+/** The seal of a packet, which may have none. Only a genuine seal proves something. */
+type CheckedSeal =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'not-genuine' }
+  | { readonly kind: 'genuine'; readonly seal: LedgerSeal };
+
 export interface HistoryCheck {
-  /** The versions of the events that are proven to be in the seal; undefined if the seal is not the signed one. */
-  readonly sealed: ReadonlySet<number> | undefined;
+  readonly seal: CheckedSeal;
+  /** The versions of the events that are proven to be in the seal. */
+  readonly sealed: ReadonlySet<number>;
   /** Whether these are all events of the history, so that the rest of the packet can be compared with them. */
   readonly isProven: boolean;
   readonly faults: readonly PacketFault[];
@@ -19,11 +26,11 @@ export interface HistoryCheck {
 
 export const checkHistory = async (packet: PacketFile, isChanged: IsPartChanged): Promise<HistoryCheck> => {
   const { events, last } = packet;
-  if (isChanged('events') || isChanged('student.id')) return { sealed: new Set(), isProven: false, faults: [] };
-  const { seal, faults: sealFaults } = await findGenuineSeal(packet, isChanged);
-  const { hash, sealed, faults: eventFaults } = await checkEvents(packet, seal ?? null);
+  const { seal, faults: sealFaults } = await checkSeal(packet, isChanged);
+  if (isChanged('events') || isChanged('student.id')) return { seal, sealed: new Set(), isProven: false, faults: [] };
+  const { hash, sealed, faults: eventFaults } = await checkEvents(packet, seal);
   const faults = [...sealFaults, ...eventFaults];
-  const result = { sealed: seal === undefined ? undefined : sealed };
+  const result = { seal, sealed };
   if (eventFaults.length > 0) return { ...result, isProven: false, faults };
   const toValues = (proven: unknown, shown: unknown) => ({ proven, shown, isSealed: sealed.has(events.length) });
   if (events.length !== last.version) {
@@ -37,20 +44,23 @@ export const checkHistory = async (packet: PacketFile, isChanged: IsPartChanged)
   return { ...result, isProven: hash === last.hash || isChanged('last.hash') || isAllSealed, faults };
 };
 
-/** The seal if it can prove something; null for a packet without one, and undefined for one that is not genuine. */
-const findGenuineSeal = async ({ seal, signature }: PacketFile, isChanged: IsPartChanged) => {
-  if (isChanged('seal')) return { seal: undefined, faults: [] };
-  if (seal === null) return { seal, faults: [] };
-  const faults: PacketFault[] = [];
-  const isGenuine = await isSealSigned(seal).catch(() => false);
-  if (!isGenuine) faults.push({ path: 'seal', what: 'The signature does not belong to this seal.' });
-  else if (seal.publicKey !== signature.publicKey)
-    faults.push({ path: 'signature.publicKey', what: 'The seal was signed with another key than the packet.' });
-  return { seal: isGenuine ? seal : undefined, faults };
+const checkSeal = async (
+  { seal, signature }: PacketFile,
+  isChanged: IsPartChanged,
+): Promise<{ seal: CheckedSeal; faults: readonly PacketFault[] }> => {
+  if (isChanged('seal')) return { seal: { kind: 'not-genuine' }, faults: [] };
+  if (seal === null) return { seal: { kind: 'none' }, faults: [] };
+  if (!(await isSealSigned(seal).catch(() => false))) {
+    const what = 'The signature does not belong to this seal.';
+    return { seal: { kind: 'not-genuine' }, faults: [{ path: 'seal', what }] };
+  }
+  const what = 'The seal was signed with another key than the packet.';
+  const faults = seal.publicKey === signature.publicKey ? [] : [{ path: 'signature.publicKey', what }];
+  return { seal: { kind: 'genuine', seal }, faults };
 };
 
 /** The hash to which the events lead. Each hash contains the one before, so that nothing is known after the first fault. */
-const checkEvents = async ({ events, student }: PacketFile, seal: LedgerSeal | null) => {
+const checkEvents = async ({ events, student }: PacketFile, checked: CheckedSeal) => {
   const sealed = new Set<number>();
   const stream = `student-${student.id}`;
   let hash = await hashText(stream);
@@ -58,8 +68,8 @@ const checkEvents = async ({ events, student }: PacketFile, seal: LedgerSeal | n
     const toResult = (path: string, what: string) => ({ hash, sealed, faults: [{ path, what }] });
     if (event.version !== at + 1) return toResult(`events.${at}.version`, 'An event of the history is missing.');
     hash = await hashText(toHashedText(hash, { stream, ...event }));
-    if (event.index === null || seal === null) continue;
-    if (!(await isIncluded(hash, event, seal)))
+    if (event.index === null || checked.kind !== 'genuine') continue;
+    if (!(await isIncluded(hash, event, checked.seal)))
       return toResult(`events.${at}`, 'This event is not the one that was sealed.');
     sealed.add(event.version);
   }

@@ -1,5 +1,5 @@
 import { findChangedFields } from './changed-fields.ts';
-import { checkHistory } from './check-history.ts';
+import { checkHistory, type HistoryCheck } from './check-history.ts';
 import { checkRows } from './check-rows.ts';
 import type { IsPartChanged, PacketFault } from './packet-fault.ts';
 import type { PacketFile } from './packet-file.ts';
@@ -57,24 +57,31 @@ export const checkPacket = async (text: string): Promise<PacketCheck> => {
 /** Every check of the record reads fields of which a changed packet may have others. */
 const checkRecord = async (packet: PacketFile, isChanged: IsPartChanged) => {
   const unreadable = (path: string): PacketFault[] => [{ path, what: 'This part cannot be read.' }];
-  const noHistory = { sealed: undefined, isProven: false, faults: unreadable('events') };
-  const { sealed, isProven, faults } = await checkHistory(packet, isChanged).catch(() => noHistory);
-  const rows = isProven ? await checkRows(packet, { sealed, isChanged }).catch(() => unreadable('rows')) : [];
+  const noHistory: HistoryCheck = {
+    seal: { kind: 'not-genuine' },
+    sealed: new Set(),
+    isProven: false,
+    faults: unreadable('events'),
+  };
+  const { seal, sealed, isProven, faults } = await checkHistory(packet, isChanged).catch(() => noHistory);
+  const rows = isProven ? await checkRows(packet, { seal, sealed, isChanged }).catch(() => unreadable('rows')) : [];
   return {
-    sealed: sealed ?? new Set<number>(),
+    sealed,
     faults: [...faults, ...rows],
-    uncompared: listUncompared(isChanged, { isProven, hasSeal: sealed !== undefined }),
+    uncompared: listUncompared(isChanged, { isProven, seal }),
   };
 };
 
-const listUncompared = (isChanged: IsPartChanged, { isProven, hasSeal }: { isProven: boolean; hasSeal: boolean }) => {
+const listUncompared = (isChanged: IsPartChanged, { isProven, seal }: Pick<HistoryCheck, 'isProven' | 'seal'>) => {
   if (!isProven) {
     const [what, ends] =
       isChanged('student.id') && !isChanged('events') ? ['id of the student', 'is'] : ['recorded events', 'are'];
     return [`The ${what} ${ends} not as the center recorded, so nothing else can be compared with the record.`];
   }
   return [
-    ...(hasSeal ? [] : ['The seal is not as the center made it, so this check cannot see which entries it covers.']),
+    ...(seal.kind === 'not-genuine'
+      ? ['The seal is not as the center made it, so this check cannot see which entries it covers.']
+      : []),
     ...(isChanged('contents.texts')
       ? ['The choice of contents was changed, so notes, reasons and receipts cannot be compared with the record.']
       : []),

@@ -1,5 +1,6 @@
 /** Checks that what people read in a packet is what its events say. */
 import type { PacketRow } from '#contracts/packets.ts';
+import type { HistoryCheck } from './check-history.ts';
 import type { IsPartChanged, PacketFault } from './packet-fault.ts';
 import type { PacketFile } from './packet-file.ts';
 import { placeItems, toMissingFault } from './place-items.ts';
@@ -16,14 +17,15 @@ const rowTexts = ['reason', 'note', 'receipt'] as const;
 /** Holds every day. */
 const ALL_DAYS = { from: '0000-01-01', to: '9999-99-99' };
 
-interface Proofs {
-  /** The versions of the events that are proven to be in the seal; undefined if the seal is not the signed one. */
-  readonly sealed: ReadonlySet<number> | undefined;
+interface Proofs extends Pick<HistoryCheck, 'seal' | 'sealed'> {
   readonly isChanged: IsPartChanged;
 }
 
 /** Leaves out what would have to be compared with a changed part. */
-export const checkRows = async (packet: PacketFile, { sealed, isChanged }: Proofs): Promise<readonly PacketFault[]> => {
+export const checkRows = async (
+  packet: PacketFile,
+  { seal, sealed, isChanged }: Proofs,
+): Promise<readonly PacketFault[]> => {
   const events = readEvents(packet.events);
   const { contents, rows, attendance, totals, waiting, uncovered } = packet;
   const period = isChanged('period') ? ALL_DAYS : packet.period;
@@ -32,7 +34,7 @@ export const checkRows = async (packet: PacketFile, { sealed, isChanged }: Proof
   const compare = (path: string, shown: object, proven: object, last: number): void => {
     for (const [field, value] of Object.entries(proven)) {
       const found = (shown as Record<string, unknown>)[field];
-      const values = { proven: value, shown: found, isSealed: sealed?.has(last) ?? false };
+      const values = { proven: value, shown: found, isSealed: sealed.has(last) };
       if (found !== value) faults.push({ path: path ? `${path}.${field}` : field, what: NOT_IN_EVENT, values });
     }
   };
@@ -51,7 +53,8 @@ export const checkRows = async (packet: PacketFile, { sealed, isChanged }: Proof
     });
   };
   for (const { path, item, found } of pairItems('rows', rows, listProvenRows(events, period))) {
-    compare(path, item, { ...found, ...(sealed && { sealed: sealed.has(found.version) }) }, found.version);
+    const proven = seal.kind === 'not-genuine' ? found : { ...found, sealed: sealed.has(found.version) };
+    compare(path, item, proven, found.version);
     if (isChanged('contents.texts')) continue;
     const event = events[found.version - 1];
     for (const text of rowTexts) if (event) await checkText(`${path}.${text}`, item, text, event);
