@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import argon2 from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
-import { hashPassword, isPasswordCorrect } from './password.ts';
+import { hashInTurnOf, hashPassword, isPasswordCorrect } from './password.ts';
 
 test('hashPassword: runs at most one hash, of the costs that OWASP advises, for every two processors at a time, and completes all', async () => {
   let [running, most] = [0, 0];
@@ -27,4 +27,16 @@ test('isPasswordCorrect: accepts only the right password', async () => {
     true,
     false,
   ]);
+});
+
+test('hashInTurnOf: however many passwords one network has checked, another network waits for one of them at most', async () => {
+  const checked: string[] = [];
+  vi.spyOn(argon2, 'verify').mockImplementation(async (stored) => {
+    checked.push(`${stored}`);
+    return true;
+  });
+  const check = (network: string) => hashInTurnOf(network, () => isPasswordCorrect(network, 'chalk and slate'));
+  await Promise.all([...Array<string>(20).fill('198.51.100.7'), '203.0.113.9'].map(check));
+  expect(checked).toHaveLength(21);
+  expect(checked.indexOf('203.0.113.9')).toBe(1);
 });

@@ -113,12 +113,12 @@ async function admitUnknownDevice(
   return refusal ? tooManyAttempts(refusal) : { refund: () => refund(limits, uses) };
 }
 
-/** Consumes each limit. At the first refusal, refunds the earlier ones and returns it; undefined when all allow. */
+/** Consumes each limit. At the first refusal, refunds that one and the earlier ones and returns it; undefined when all allow. */
 async function consumeInOrder(limits: SharedLimits, uses: readonly Use[]): Promise<LimitUse | undefined> {
   for (const [index, [limit, key]] of uses.entries()) {
     const use = await limits.consume(limit, key);
     if (use.allowed) continue;
-    await refund(limits, uses.slice(0, index));
+    await refund(limits, uses.slice(0, index + 1));
     return use;
   }
   return undefined;

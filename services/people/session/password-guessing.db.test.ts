@@ -1,5 +1,7 @@
 /** Rate limits of sign-ins: attackers who guess passwords, and people who know theirs. */
-import { beforeEach, expect, test } from 'vitest';
+import argon2 from '@node-rs/argon2';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isPasswordCorrect } from '#services/core/accounts/password.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { Client, type ClientResponse } from '#testing/client.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
@@ -207,6 +209,37 @@ test('signIn: a right password on a known device does not count either', async (
   for (let n = 0; n < 11; n += 1) expect((await signIn(own, mia.email, mia.password, addressOf(n))).status).toBe(204);
   const used = await centre.program.sql`select key from desk.limits where points > 0`;
   expect(used.map(({ key }) => key)).toEqual([]);
+});
+
+test('signIn: right passwords that are refused because of others in flight count for nothing afterwards', async () => {
+  const own = await centre.signIn(mia.email, mia.password);
+  const tries = Array.from({ length: 20 }, () => signIn(own, mia.email, mia.password, '192.0.2.1'));
+  const statuses = new Set((await Promise.all(tries)).map(({ status }) => status));
+  expect(statuses).toEqual(new Set([204, 429]));
+  expect(await centre.program.sql`select key from desk.limits where points > 0`).toEqual([]);
+});
+
+test('signIn: however many passwords of one network wait to be checked, another network waits for one of them', async () => {
+  const checked: string[] = [];
+  const released = Promise.withResolvers<void>();
+  vi.spyOn(argon2, 'verify').mockImplementation(async (stored) => {
+    checked.push(`${stored}`);
+    await released.promise;
+    return false;
+  });
+  // Without the queries of a real one, a sign-in waits for its turn as soon as it is counted here.
+  const waiting = vi.spyOn(centre.program.accounts, 'signIn').mockImplementation(async (email) => {
+    await isPasswordCorrect(email, 'not this one');
+    return { status: 'wrong-credentials' };
+  });
+  const untilWaiting = (count: number) => vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(count));
+  const flood = Array.from({ length: 20 }, (_, n) => guess(`pupil-${n}@rollbook.example`, '192.0.2.1'));
+  await untilWaiting(20);
+  const other = guess('other@rollbook.example', '203.0.113.9');
+  await untilWaiting(21);
+  released.resolve();
+  await Promise.all([other, ...flood]);
+  expect(checked.indexOf('other@rollbook.example')).toBe(1);
 });
 
 test('confirmEmail: each new password counts for the centre, unless none was hashed', async () => {

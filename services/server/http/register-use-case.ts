@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { problem } from '#contracts/problem.ts';
 import { passCrashpoint } from '#events/kernel/crashpoint.ts';
 import { InvalidCursorError } from '#projections/query/page.ts';
+import { hashInTurnOf } from '#services/core/accounts/password.ts';
 import { fingerprintRequest } from '#services/core/command/fingerprint.ts';
 import { formatWirePosition, parseWirePosition } from '#services/core/feed/feed.ts';
 import { LIST_WAIT_MS } from '#services/core/feed/wait-until-projected.ts';
@@ -158,7 +159,7 @@ async function answerCommand(
 ) {
   const input = await inputOf(useCase, request, context);
   reply.header('idempotency-key', input.commandId);
-  const outcome = await runPart(() => useCase.run(input, context));
+  const outcome = await runPart(() => hashInTurnOf(input.network, () => useCase.run(input, context)));
   passCrashpoint('before-answer');
   if ('stream' in outcome) throw new Error(`${useCase.operation} is a command, which cannot answer with a stream`);
   if ('refusedRows' in outcome) reply.refusedRows = outcome.refusedRows ?? null;
