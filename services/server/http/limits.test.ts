@@ -42,7 +42,7 @@ test('createPasswordAttemptHook: counts an IPv6 /64 as one address, and a known 
   expect((await attempt('2001:db8::1', `${device}x`)).statusCode).toBe(429);
 });
 
-test('limitRequestRate: counts an IPv6 /64 as one address', async () => {
+test('limitRequestRate: counts an IPv6 /64 as one address, and an address with any port', async () => {
   const app = Fastify({ trustProxy: true });
   registerErrorHandler(app);
   await limitRequestRate(app, 2);
@@ -53,6 +53,9 @@ test('limitRequestRate: counts an IPv6 /64 as one address', async () => {
     ...[200, 200, 429],
   ]);
   expect(await statusOf('2001:db8:0:1::1')).toBe(200);
+  const statuses: number[] = [];
+  for (const port of [2000, 2001, 2002]) statuses.push(await statusOf(`198.51.100.9:${port}`));
+  expect(statuses).toEqual([200, 200, 429]);
 });
 
 test('limitRequestRate: accepts requests before the event loop delay has been measured', async () => {

@@ -23,6 +23,7 @@ export async function limitRequestRate(app: FastifyInstance, inTenSeconds = REQU
     global: false,
     max: inTenSeconds,
     timeWindow: 10_000,
+    keyGenerator: ({ ip }) => toIpAddressGroup(ip),
     addHeadersOnExceeding: quiet,
     addHeaders: { ...quiet, 'retry-after': true },
     errorResponseBuilder: () => new RefusalError(refuse('too-many-requests')),
