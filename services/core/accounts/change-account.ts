@@ -1,4 +1,5 @@
 import type { TransactionSql } from 'postgres';
+import { v5 as uuidv5 } from 'uuid';
 import type { Actor } from '#events/kernel/recorded-event.ts';
 import type { AccountCommand } from '#events/people/account/account-decider.ts';
 import { toAccountStream } from '#events/people/account/account-stream.ts';
@@ -15,9 +16,20 @@ const ATTEMPTS = 5;
 export interface AccountChangeRequest {
   /** The person whose account changes. */
   readonly id: string;
+  /** The key of the request, which may have been used for something else too. */
   readonly commandId: string;
   readonly actor: Actor;
 }
+
+/** A request with what it changes. The same key for another kind of change is another command. */
+type KnownChangeRequest = AccountChangeRequest & { readonly kind: AccountCommand['type'] };
+
+/**
+ * The id of the command in the log. The key itself may have been used on another stream, where the log would refuse it after
+ * the account was changed.
+ */
+const toLedgerCommandId = ({ id, commandId, kind }: Omit<KnownChangeRequest, 'actor'>): string =>
+  uuidv5(`${kind} ${id}`, commandId);
 
 /** Changes an account in a transaction that holds its row. Returns what the log must get, or why nothing was changed. */
 type ChangeRow<Refused extends string> = (
@@ -28,14 +40,16 @@ type ChangeRow<Refused extends string> = (
 /**
  * Changes the account of a student, tutor or applicant, and records the change in the log. The command for the log is
  * stored in the transaction of the change, so that a crash in between loses neither. The log has nothing about an
- * applicant, so for them only the account changes. A repeated command id changes nothing. Throws AccountBusyError.
+ * applicant, so for them only the account changes. A repeated request changes nothing. Throws AccountBusyError.
  */
 export const changeAccount = async <Refused extends string>(
   parts: PendingCommandParts,
-  { id, commandId, actor }: AccountChangeRequest,
+  request: KnownChangeRequest,
   change: ChangeRow<Refused>,
 ): Promise<Refused | 'unknown' | 'key-missing' | { readonly position?: bigint }> => {
-  if (await isChangeRecorded(parts, { id, commandId })) return {};
+  const { id, actor } = request;
+  const commandId = toLedgerCommandId(request);
+  if (await isChangeRecorded(parts, request)) return {};
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     await completeCommandsOfStudent(parts, id);
     const outcome = await runShortTransaction(
@@ -68,13 +82,12 @@ export const changeAccount = async <Refused extends string>(
 };
 
 /**
- * Whether an earlier request with this command id changed the account. The account knows the last one, also that of an
+ * Whether an earlier request with this key made the same kind of change to the account. The account knows the last one, also that of an
  * applicant, and the log knows those of everybody else.
  */
-export const isChangeRecorded = async (
-  parts: PendingCommandParts,
-  { id, commandId }: Pick<AccountChangeRequest, 'id' | 'commandId'>,
-): Promise<boolean> => {
+export const isChangeRecorded = async (parts: PendingCommandParts, request: KnownChangeRequest): Promise<boolean> => {
+  const { id } = request;
+  const commandId = toLedgerCommandId(request);
   await completeCommandOfAccount(parts, id);
   const last = await parts.sql`select 1 from accounts."user" where id = ${id} and last_change_id = ${commandId}`;
   return last.length > 0 || (await lookUpCommand(parts.store, toAccountStream(id), commandId)).isRecorded;

@@ -30,8 +30,9 @@ interface ChangePasswordParts extends PendingCommandParts {
  */
 export const changePassword = async (
   parts: ChangePasswordParts,
-  { sessionId, password, newPassword, ...request }: ChangePasswordRequest,
+  { sessionId, password, newPassword, ...rest }: ChangePasswordRequest,
 ): Promise<ChangePasswordOutcome> => {
+  const request = { ...rest, kind: 'ChangePassword' } as const;
   // The current password of a repeated request is the former one by now.
   if (await isChangeRecorded(parts, request)) return { status: 'changed' };
   const checkedHash = await loadPasswordHash(parts.sql, request.id);

@@ -52,7 +52,7 @@ export const createEmailChange = (parts: EmailChangeParts) => {
     to: string,
     admit: (tx: TransactionSql) => Promise<boolean>,
   ): Promise<EmailChangeOutcome> => {
-    const changed = await changeAccount(parts, request, async (tx, { email }) => {
+    const changed = await changeAccount(parts, { ...request, kind: 'ChangeEmail' }, async (tx, { email }) => {
       if (!(await admit(tx))) return 'reset-invalid';
       return replaceEmail(tx, { id: request.id, from: email, to: to.toLowerCase() });
     }).catch((error) => {
@@ -100,7 +100,7 @@ export const createEmailChange = (parts: EmailChangeParts) => {
     /** Gives a person the address to which their link went, once. */
     async confirmEmailChange(token: string, request: AccountChangeRequest): Promise<EmailChangeOutcome> {
       // The link of a repeated request is used up.
-      if (await isChangeRecorded(parts, request)) return { status: 'changed' };
+      if (await isChangeRecorded(parts, { ...request, kind: 'ChangeEmail' })) return { status: 'changed' };
       const found = await findPersonOfToken(sql, USE, token);
       if (found?.id !== request.id) return { status: 'reset-invalid' };
       return change(request, found.about, (tx) => consumeToken(tx, USE, token));

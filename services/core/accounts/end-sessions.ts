@@ -19,7 +19,7 @@ export const endSessions = async (
   { sessionId, only, ...request }: EndSessionsRequest,
 ): Promise<{ readonly position?: bigint }> => {
   const ended: EndedSession[] = [];
-  const changed = await changeAccount(parts, request, async (tx) => {
+  const changed = await changeAccount(parts, { ...request, kind: 'EndSessions' }, async (tx) => {
     ended.push(
       ...(await tx<EndedSession[]>`
         delete from accounts.session

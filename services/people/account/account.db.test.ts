@@ -65,6 +65,24 @@ test('getAccount: says when a session was last used, recorded at most every five
   await expect.poll(minutesAgo).toBe(0);
 });
 
+test('account: a key that was used for something else neither hides a change from the log nor stands for one', async () => {
+  const mia = await createMia();
+  await signInOnPhone(mia);
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  expect((await mia.client.post('/api/practice', { grade: 4, subject: 'math', topic: 'Addition' }, key)).status).toBe(
+    200,
+  );
+  expect((await mia.client.post('/api/account/sessions/end', {}, key)).status).toBe(204);
+  expect((await changePassword(mia.client, 'not this one', key)).body.code).toBe('wrong-password');
+  expect((await changePassword(mia.client, mia.password, key)).status).toBe(204);
+  expect((await changePassword(mia.client, mia.password, key)).status).toBe(204);
+  await centre.program.runner.caughtUp();
+  expect((await listActs(mia.id)).map(([what]: [string]) => what).slice(0, 2)).toEqual([
+    'password-changed',
+    'sessions-ended',
+  ]);
+});
+
 test('changePassword: needs the current password, keeps this session and ends the others', async () => {
   const mia = await createMia();
   const phone = await signInOnPhone(mia);
