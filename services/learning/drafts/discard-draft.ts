@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { discardDraftQuery, draftKey } from '#contracts/drafts.ts';
-import { toDraftTag } from '#contracts/tags.ts';
-import { notifyPerson } from '#services/core/feed/notify-tags.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { checkDraftRole } from './draft-access.ts';
@@ -20,7 +18,6 @@ export const discardDraft = defineUseCase({
     const refusal = checkDraftRole(profile, key);
     if (refusal) return refusal;
     await deleteDraft(context, { personId: profile.id, key, revision: query.revision });
-    await notifyPerson(context.sql, profile.id, toDraftTag(key, 0));
     return { body: undefined };
   },
 });

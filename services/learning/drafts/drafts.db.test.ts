@@ -65,6 +65,24 @@ test('drafts: all pages of the person, and only these, are notified of a save an
   expect(others.messages.map(({ type }) => type)).toEqual(['hello']);
 });
 
+test('drafts: pages are notified of a deletion after a submission, and not where nothing was deleted', async () => {
+  using own = await openFeedSocket(centre.url, student.cookie);
+  const key = toAnswersDraftKey(homework);
+  const untilSaved = async (revision: number) =>
+    own.waitForMessage((message) => message.type === 'changed' && message.tags.includes(`draft:${key}/${revision}`));
+  const first = (await student.post(answers, { body: { given: {} }, revision: 0 })).body;
+  await untilSaved(first.revision);
+  await deleteSubmittedDraft(centre.program, ids.mia, key);
+  // The page that has submitted the draft discards it, too.
+  expect((await student.delete(`${answers}?revision=0`)).status).toBe(204);
+  const second = (await student.post(answers, { body: { given: {} }, revision: 0 })).body;
+  expect((await student.delete(`${answers}?revision=${second.revision - 1}`)).status).toBe(204);
+  const third = (await student.post(answers, { body: { given: { q1: 'one' } }, revision: second.revision })).body;
+  await untilSaved(third.revision);
+  const tags = own.messages.flatMap((message) => (message.type === 'changed' ? message.tags : []));
+  expect(tags.filter((tag) => tag === `draft:${key}/0`)).toHaveLength(1);
+});
+
 test('fetchAnsweredCounts: counts the newest answers, also while two devices differ', async () => {
   const draft = (...words: string[]) => ({ given: Object.fromEntries(words.map((word) => [word, word])), seen: {} });
   const earlier = [{ body: draft('one'), saved_at: '2026-11-20T14:30:00.000Z' }];

@@ -1,8 +1,10 @@
 /** Reads and writes `desk.drafts`. Each draft is sealed under its person's key. */
 import type { Sql, TransactionSql } from 'postgres';
+import { toDraftTag } from '#contracts/tags.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
+import { notifyPerson } from '#services/core/feed/notify-tags.ts';
 import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import { digestDraft, sealDraft, unsealDraft } from './sealed-draft.ts';
@@ -141,14 +143,18 @@ async function findVersion(
   return row;
 }
 
-/** Deletes a draft; with a revision, only if the stored draft still has it. */
+/**
+ * Deletes a draft and notifies the pages of its person; with a revision, only if the stored draft still has it. Where nothing is
+ * deleted, nobody is notified.
+ */
 export async function deleteDraft(
   { sql }: Pick<Parts, 'sql'>,
   { personId, key, revision }: DraftId & { revision?: number | undefined },
 ): Promise<void> {
-  await sql`
+  const deleted = await sql`
     delete from desk.drafts
     where person_id = ${personId} and key = ${key} and revision = coalesce(${revision ?? null}, revision)`;
+  if (deleted.count > 0) await notifyPerson(sql, personId, toDraftTag(key, 0));
 }
 
 async function sumOtherBytes(tx: TransactionSql, { personId, key }: DraftId): Promise<number> {
