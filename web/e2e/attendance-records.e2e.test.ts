@@ -195,6 +195,12 @@ test('correction: typed values survive a reload and a change by somebody else', 
   await form
     .getByText(/^Changed by Ms Lee at 12:\d\d\sPM since you looked: now absent on Nov 18, its note changed\.$/)
     .waitFor();
+  // The balance is that of the newer record.
+  const preview = form.getByText(/^Moves the record/);
+  await preview.waitFor({ state: 'detached' });
+  await page.reload();
+  await form.getByRole('button', { name: 'Load the current record' }).waitFor();
+  expect(await preview.count()).toBe(0);
   await save();
   await form.getByRole('button', { name: 'Load the current record' }).click();
   expect(await form.getByLabel('Date').inputValue()).toBe('2026-11-17');

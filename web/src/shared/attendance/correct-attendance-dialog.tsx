@@ -31,7 +31,7 @@ interface CorrectAttendanceDialogProps {
 
 export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAttendanceDialogProps) {
   const form = useCorrectionForm(opened, centre.today);
-  const { save, dialog, failure, errors } = useSaveCorrection(opened, form, onClose);
+  const { save, dialog, failure, stale, errors } = useSaveCorrection(opened, form, onClose);
   const [asking, setAsking] = useState(false);
   const { shown, newer, blockingRecord: inTheWay } = form;
   const taken = inTheWay && toDateTakenError(inTheWay, centre);
@@ -55,7 +55,7 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
       onSubmit={() => (doubts.length > 0 ? setAsking(true) : save())}
     >
       <AttendanceMarkFields form={form} today={centre.today} dateError={form.dateFault ?? errors.date ?? taken} />
-      {!form.dateFault && !taken && <CorrectionEffectNotice form={form} centre={centre} />}
+      {!form.dateFault && !taken && !stale && <CorrectionEffectNotice form={form} centre={centre} />}
       <Field label={notesText} optional hint={familiesReadNoteText} error={errors.notes}>
         <Textarea
           maxLength={NOTE_LENGTH_MAX}

@@ -91,6 +91,8 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
     save,
     dialog,
     failure: nothing ? nothingToCorrect : answered ? null : failure,
+    /** True while the form shows another record than the current one, so that its effect on the balance cannot be computed. */
+    stale: form.newer !== undefined || (outdated && !answered),
     // A refusal of the date is shown only while the same date is chosen.
     errors: {
       ...errors,
