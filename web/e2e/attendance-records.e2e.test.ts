@@ -258,7 +258,7 @@ test('void: needs a reason, frees the date, and the class history shows both row
   await row(page, zoe.name, 'Nov 19, 2026').waitFor({ state: 'detached' });
 
   await openInPortal(page, `/class-history/${zoe.id}`);
-  await page.getByText('Class given back: the mark was removed: Marked the wrong Zoe').waitFor();
+  await page.getByText('Class given back because the mark was removed: Marked the wrong Zoe').waitFor();
   await page.getByText('Attended class').first().waitFor();
   expect(await page.getByRole('button', { name: 'Void mark' }).count()).toBe(0);
   // The date is free for a new mark, which can be voided on this page.

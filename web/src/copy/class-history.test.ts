@@ -45,7 +45,7 @@ test.each([
   [row({ source: 'reversal', classes_changed: 1, reason: 'Parent cancelled in time' }), 'Given back'],
   [
     row({ source: 'reversal', classes_changed: 1, reason: 'Wrong student', voided: true }),
-    'Class given back: the mark was removed',
+    'Class given back because the mark was removed',
   ],
   [row({ source: 'reversal', classes_changed: 1, moved_to: '2026-11-17' }), 'Given back, moved to Tue, Nov 17'],
   [row({ source: 'reversal', classes_changed: 1, moved_to: '2025-11-18' }), 'Given back, moved to Tue, Nov 18, 2025'],

@@ -48,7 +48,7 @@ export function toTransactionText(row: TransactionTextFields): string {
       return (row.applied_remaining === 0 ? 'Attended with no classes left' : 'Attended class') + toMovedFromText(row);
     case 'reversal':
       if (row.moved_to !== null) return `Given back, moved to ${formatWeekdayAndDate(row.moved_to)}`;
-      if (row.voided) return 'Class given back: the mark was removed';
+      if (row.voided) return 'Class given back because the mark was removed';
       // The tutor's reason follows the sentence.
       return row.reason === null ? 'Given back: was marked present by mistake' : 'Given back';
     case 'waiting':
@@ -80,7 +80,7 @@ export function toMarkWithoutChangeText({ what, from_date, charge }: HistoryMark
     case 'marked':
       return 'Marked absent';
     case 'corrected':
-      return 'Corrected from present to absent: no class was taken';
+      return 'Corrected from present to absent; no class was taken';
     case 'moved':
       return `Moved from ${from_date === null ? 'another day' : formatWeekdayAndDate(from_date)}${moveEffectTexts[charge]}`;
     case 'noted':
@@ -90,7 +90,7 @@ export function toMarkWithoutChangeText({ what, from_date, charge }: HistoryMark
   }
 }
 
-const moveEffectTexts = { covered: ' with its class', uncovered: ', still uncovered', none: ': no class was taken' };
+const moveEffectTexts = { covered: ' with its class', uncovered: ', still uncovered', none: '; no class was taken' };
 
 /** A row as one sentence with its day, where it is named apart from its table: `Thu, Nov 12: Attended class`. */
 export const toHistoryRowText = (row: ClassHistoryEntry): string =>
