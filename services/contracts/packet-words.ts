@@ -51,7 +51,10 @@ const markTexts: Record<Exclude<PacketRow['what'], null>, string> = {
 type EventFields = Pick<
   PacketRow,
   'source' | 'what' | 'classes_changed' | 'applied_remaining' | 'status' | 'from_date'
->;
+> & {
+  /** Whether the row gives back the class of a mark that was removed. */
+  voided: boolean;
+};
 
 /** What a row says happened, without its texts. */
 export const toEventText = ({
@@ -61,6 +64,7 @@ export const toEventText = ({
   applied_remaining,
   status,
   from_date,
+  voided,
 }: EventFields): string => {
   const classes = countClasses(Math.abs(classes_changed));
   const adds = classes_changed > 0;
@@ -76,7 +80,7 @@ export const toEventText = ({
     case 'attendance':
       return applied_remaining === 0 ? 'Attended with no classes left: uncovered' : 'Attended class';
     case 'reversal':
-      return 'Given back';
+      return voided ? 'Class given back because the mark was removed' : 'Given back';
     case 'waiting':
       return `Waiting classes ${adds ? 'applied' : 'withdrawn'}: ${Math.abs(classes_changed)}`;
     case 'settlement':
@@ -103,13 +107,19 @@ const toDetailsTexts = ({ code = null, amount_cents = null, paid_on = null, rece
   return details.length === 0 ? [] : [`${details.join(', ')}.`];
 };
 
-/** A row as one sentence, with what its number does not show. */
-export const toPacketRowText = (row: PacketRow): string => {
+/** The versions of the events of a packet that removed a mark. Its rows do not tell them from corrections. */
+export const findVoidedVersions = (
+  events: readonly { readonly version: number; readonly type: string }[],
+): ReadonlySet<number> =>
+  new Set(events.flatMap(({ version, type }) => (type === 'AttendanceVoided' ? [version] : [])));
+
+/** A row as one sentence, with what its number does not show. `voided` are the versions of the rows that removed a mark. */
+export const toPacketRowText = (row: PacketRow, voided: ReadonlySet<number>): string => {
   const { source, classes_changed, applied_remaining, reason, note } = row;
   const left = Math.abs(classes_changed) - Math.abs(applied_remaining);
   const waits = source !== 'attendance' && source !== 'waiting' && left !== 0;
   const parts = [
-    `${toEventText(row)}${waits ? ` (${Math.abs(applied_remaining)} applied, ${Math.abs(left)} not)` : ''}.`,
+    `${toEventText({ ...row, voided: voided.has(row.version) })}${waits ? ` (${Math.abs(applied_remaining)} applied, ${Math.abs(left)} not)` : ''}.`,
     ...(reason === null ? [] : [`Reason: ${reason}`]),
     ...toDetailsTexts(row),
     ...(note === null ? [] : [`Note: ${note}`]),
@@ -156,6 +166,17 @@ export const toMarkText = ({ status, charge }: Pick<PacketMark, 'status' | 'char
   if (status === 'absent') return 'Absent, no class taken';
   return charge === 'uncovered' ? 'Present, uncovered' : 'Present, one class taken';
 };
+
+/** The head of the rules in a packet, and the name of who changed a mark last. */
+export const packetRulesText = 'Rules in force';
+export const lastChangedByText = 'Last changed by';
+
+/** Who changed a mark last, and when; undefined if nobody did. */
+export const toLastChangedText = (
+  { changed_by_name, changed_at }: Pick<PacketMark, 'changed_by_name' | 'changed_at'>,
+  timeZone: string,
+): string | undefined =>
+  changed_at === null ? undefined : `${changed_by_name}, ${formatPacketInstant(changed_at, timeZone)}`;
 
 /** Who recorded a row or mark, and when. */
 export const toRecordedText = (

@@ -165,6 +165,8 @@ export const packetResponse = z.strictObject({
   /** The short form of the centre’s public key. */
   fingerprint: z.string(),
   content: packetContent,
+  /** The versions of the rows that removed a mark. */
+  voided: z.array(z.int()),
   since: z.strictObject({
     /** The number of rows that were recorded since, and the newest of them. */
     count: z.int(),

@@ -21,6 +21,10 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
   expect((await tutor.post(`/api/students/${student.id}/attendance`, absence)).status).toBe(200);
   const moved = { seen_version: 3, status: 'absent', date: '2026-11-17', reason: 'Wrong day' };
   expect((await tutor.post(`/api/students/${student.id}/attendance/2026-11-18/correct`, moved)).status).toBe(200);
+  const wrong = { status: 'present', date: '2026-11-16', reason: 'Late entry' };
+  expect((await tutor.post(`/api/students/${student.id}/attendance`, wrong)).status).toBe(200);
+  const voiding = { seen_version: 5, reason: 'Was not here' };
+  expect((await tutor.post(`/api/students/${student.id}/attendance/2026-11-16/void`, voiding)).status).toBe(200);
   await using office = await openSignedInVisitor(
     centre,
     await centre.createTutor({ name: 'Olive Owner', owner: true }),
@@ -39,8 +43,11 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
   const listJoined = async (of: Page) => [
     await of.getByRole('row').filter({ hasText: 'Corrected later by entry 4.' }).innerText(),
     await of.getByRole('row').filter({ hasText: 'Corrects entry 3.' }).innerText(),
+    await of.getByRole('row').filter({ hasText: 'Corrects entry 5.' }).innerText(),
   ];
-  const joined = [expect.stringContaining('Marked absent.'), expect.stringContaining('Moved from Nov 18, 2026.')];
+  const joined = ['Marked absent.', 'Moved from Nov 18, 2026.', 'Class given back because the mark was removed.'].map(
+    (text) => expect.stringContaining(text),
+  );
   expect(await listJoined(page)).toEqual(joined);
   const save = async (name: string) => {
     const saved = page.waitForEvent('download');
@@ -62,6 +69,12 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
   await home.page.setViewportSize({ width: 390, height: 844 });
   expect(await listJoined(home.page)).toEqual(joined);
   await home.page.getByText('No. 4 ·').waitFor();
+  const attendance = home.page.getByRole('table', { name: 'Attendance' });
+  await attendance
+    .getByRole('cell', { name: /^Recorded by Sam Okafor, / })
+    .first()
+    .waitFor();
+  await attendance.getByRole('cell', { name: /^Last changed by Sam Okafor, / }).waitFor();
   await openInPortal(home.page, `/packets/${student.id}`);
   await home.page.getByRole('link', { name: 'Nov 1, 2026 to Nov 20, 2026' }).waitFor();
   expect(await home.page.getByRole('button', { name: 'Make the packet' }).count()).toBe(0);

@@ -1,5 +1,6 @@
 /** The page that checks a packet. It is one file without a server, so it imports the check and nothing of the app. */
 import {
+  findVoidedVersions,
   formatChange,
   formatPacketDay,
   toPacketRemarks,
@@ -63,12 +64,13 @@ const toContents = ({ packet, sealed }: PacketCheck) => {
     element('dt', {}, label),
     element('dd', {}, `${sign} ${classes}`),
   ]);
+  const voided = findVoidedVersions(packet.events);
   const rows = packet.rows.map((row) =>
     element(
       'tr',
       {},
       element('td', {}, formatPacketDay(row.effective_on)),
-      element('td', {}, `${row.version}. ${toPacketRowText(row)}`),
+      element('td', {}, `${row.version}. ${toPacketRowText(row, voided)}`),
       element('td', {}, formatChange(row.applied_remaining)),
       element('td', { className: 'quiet' }, toRecordedText(row, packet.centre.time_zone)),
       element('td', {}, sealed.has(row.version) ? `In the seal over ${packet.seal?.events} events` : 'Not in the seal'),

@@ -25,7 +25,7 @@ export const toChangeWords = (row: Parameters<typeof toEventText>[0] & Pick<Tran
 
 /** A change of the balance in words. */
 export const toTransactionWords = (
-  row: Pick<TransactionRow, 'source' | 'classes_changed' | 'applied_remaining' | 'code'>,
+  row: Pick<TransactionRow, 'source' | 'classes_changed' | 'applied_remaining' | 'code' | 'voided'>,
 ) => ({
   ...toChangeWords({ ...row, what: null, status: null, from_date: null }),
   // Of added classes, those over the limit. An attended class that was not applied is uncovered instead.
@@ -37,6 +37,9 @@ export const toTransactionWords = (
 
 /** A mark that changed no balance in words. */
 export const toMarkWords = ({ what, status, from_date, code }: Extract<ClassHistoryEntry, { kind: 'mark' }>) => ({
-  ...toChangeWords({ what, status, from_date, code, source: null, classes_changed: 0, applied_remaining: 0 }),
+  ...toChangeWords({
+    ...{ what, status, from_date, code, source: null },
+    ...{ classes_changed: 0, applied_remaining: 0, voided: false },
+  }),
   waiting: null,
 });

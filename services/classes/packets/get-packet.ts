@@ -1,3 +1,4 @@
+import { findVoidedVersions } from '#contracts/packet-words.ts';
 import { type PacketContent, packetContent, packetParams, packetResponse } from '#contracts/packets.ts';
 import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
 import {
@@ -47,7 +48,10 @@ export const getPacket = defineUseCase({
     const later = page.rows.filter((row) => row.version > version);
     const rows = await unsealFields(later, sealedClassHistoryFields, keys);
     return {
-      body: { id, code: file.code, fingerprint, content: toPacketContent(file), since: { count, rows }, consistency },
+      body: {
+        ...{ id, code: file.code, fingerprint, content: toPacketContent(file) },
+        ...{ voided: [...findVoidedVersions(file.events)], since: { count, rows }, consistency },
+      },
     };
   },
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PacketContent, PacketMark, PacketRow } from '#contracts/packets.ts';
+import type { PacketMark, PacketRow } from '#contracts/packets.ts';
+import type { UnsignedPacket } from '#services/record/packet-check/packet-file.ts';
 import { toPacketCsv } from './packet-csv.ts';
 import { PACKET_TEXT_LENGTH_MAX, toPacketText } from './packet-text.ts';
 
@@ -18,7 +19,7 @@ const mark: PacketMark = {
   ...{ version: 1, date: '2026-11-04', status: 'present', charge: 'covered', ...person },
   ...{ changed_by_version: null, changed_at: null, changed_by_name: null },
 };
-const toContent = (rows: number): PacketContent => ({
+const toContent = (rows: number): UnsignedPacket => ({
   format: 'rollbook-packet-3',
   student: { id: crypto.randomUUID(), name: 'Mia Lund' },
   centre: { name: 'Rollbook', time_zone: 'America/New_York' },
@@ -28,7 +29,12 @@ const toContent = (rows: number): PacketContent => ({
   last: { version: rows, hash: 'ab'.repeat(32) },
   totals: { opening: 0, bought: 0, given_back: 0, attended: 0, removed: 0, reversed: 0, closing: 0 },
   ...{ waiting: 0, uncovered: 0, rows: Array.from({ length: rows }, (_, at) => toRow(at + 1)) },
-  ...{ attendance: Array.from({ length: rows }, () => mark), policy: ['A class takes one class.'], seal: null },
+  ...{
+    attendance: Array.from({ length: rows }, () => mark),
+    policy: ['A class takes one class.'],
+    seal: null,
+    events: [],
+  },
 });
 const proof = { code: 'AAAA-BBBB-CCCC-DDDD', fingerprint: 'EEEE-FFFF-GGGG-HHHH' };
 
@@ -77,6 +83,33 @@ test('toPacketText and toPacketCsv: a moved mark names the entry that moved it, 
   ]);
 });
 
+test('toPacketText and toPacketCsv: tell a class that comes back with a removed mark from a corrected one', () => {
+  const back = { source: 'reversal', classes_changed: 1, applied_remaining: 1, note: null } as const;
+  const toEvent = (version: number, type: string): UnsignedPacket['events'][number] => ({
+    ...{ version, type, id: crypto.randomUUID(), schemaVersion: 1, recordedAt: person.recorded_at },
+    ...{ metadata: '{}', data: '{}', index: null, proof: '', keys: {} },
+  });
+  const content = {
+    ...toContent(0),
+    rows: [
+      { ...toRow(1), ...back },
+      { ...toRow(2), ...back },
+    ],
+    events: [toEvent(1, 'AttendanceVoided'), toEvent(2, 'AttendanceCorrected')],
+  };
+  const text = toPacketText(content, proof);
+  expect(text).toContain('1. Nov 4, 2026  +1  Class given back because the mark was removed. (Ms Lee');
+  expect(text).toContain('2. Nov 4, 2026  +1  Given back. (Ms Lee');
+  expect(toPacketCsv(content, proof.code).match(/because the mark was removed/g)).toHaveLength(1);
+});
+
+test('toPacketText: says who changed a mark last, and when', () => {
+  const changed = { changed_by_version: 2, changed_at: '2026-11-05T20:00:00.000Z', changed_by_name: 'Sam Okafor' };
+  const text = toPacketText({ ...toContent(0), attendance: [{ ...mark, ...changed }, mark] }, proof);
+  expect(text).toContain('3:00\u00a0PM; last changed by Sam Okafor, Nov 5, 2026, 3:00\u00a0PM)');
+  expect(text.match(/last changed by/g)).toHaveLength(1);
+});
+
 test('toPacketCsv: the column of balances adds up by day of class, also for a class that was recorded late', () => {
   const late = { ...toRow(2), effective_on: '2026-11-03', remaining_after: 11 };
   const enrolled = {
@@ -113,5 +146,5 @@ test.each([180, 1_000])('toPacketText: says what it leaves out of %d entries to 
   expect(text.match(/^\d+\. Nov 4/gm)).toHaveLength(rows - Number(leftOut ?? 0));
   expect(text).toContain(`\n${rows}. Nov 4, 2026`);
   expect(text).toContain('ATTENDANCE\nLeft out here.');
-  expect(text).toContain('POLICY IN FORCE\nA class takes one class.');
+  expect(text).toContain('RULES IN FORCE\nA class takes one class.');
 });

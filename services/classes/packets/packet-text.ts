@@ -1,8 +1,12 @@
 import {
+  findVoidedVersions,
   formatChange,
   formatPacketDay,
   formatPacketInstant,
+  lastChangedByText,
+  packetRulesText,
   privateNotesText,
+  toLastChangedText,
   toMarkText,
   toPacketRemarks,
   toPacketRowText,
@@ -11,23 +15,25 @@ import {
   toSealText,
   toWholePeriodText,
 } from '#contracts/packet-words.ts';
-import type { PacketContent } from '#contracts/packets.ts';
+import type { PacketMark } from '#contracts/packets.ts';
+import type { UnsignedPacket } from '#services/record/packet-check/packet-file.ts';
 
 /** A mail or a form of a bank takes a text of this length. */
 export const PACKET_TEXT_LENGTH_MAX = 20_000;
 
 /** The packet as plain text, always below the limit. It says what it had to leave out. */
 export const toPacketText = (
-  content: PacketContent,
+  content: UnsignedPacket,
   { code, fingerprint }: { readonly code: string; readonly fingerprint: string },
 ): string => {
   const { rows, attendance, centre } = content;
+  const voided = findVoidedVersions(content.events);
   const rowTexts = rows.map(
     (row) =>
-      `${row.version}. ${formatPacketDay(row.effective_on)}  ${formatChange(row.applied_remaining)}  ${toPacketRowText(row)} (${toRecordedText(row, centre.time_zone)})`,
+      `${row.version}. ${formatPacketDay(row.effective_on)}  ${formatChange(row.applied_remaining)}  ${toPacketRowText(row, voided)} (${toRecordedText(row, centre.time_zone)})`,
   );
   const markTexts = (attendance ?? []).map(
-    (mark) => `${formatPacketDay(mark.date)}  ${toMarkText(mark)} (${toRecordedText(mark, centre.time_zone)})`,
+    (mark) => `${formatPacketDay(mark.date)}  ${toMarkText(mark)} (${toAuthorsText(mark, centre.time_zone)})`,
   );
   const toWhole = (from: number, hasMarks: boolean) =>
     [
@@ -56,7 +62,14 @@ export const toPacketText = (
   return toWhole(from, false);
 };
 
-const toHead = (content: PacketContent, code: string): string[] => {
+/** Who recorded a mark, and who changed it last. */
+const toAuthorsText = (mark: PacketMark, timeZone: string): string => {
+  const changed = toLastChangedText(mark, timeZone);
+  const recorded = toRecordedText(mark, timeZone);
+  return changed === undefined ? recorded : `${recorded}; ${lastChangedByText.toLowerCase()} ${changed}`;
+};
+
+const toHead = (content: UnsignedPacket, code: string): string[] => {
   const { centre, student, period, made } = content;
   return [
     `${centre.name}: classes of ${student.name}`,
@@ -69,8 +82,8 @@ const toHead = (content: PacketContent, code: string): string[] => {
   ];
 };
 
-const toFoot = (content: PacketContent, fingerprint: string): string[] => [
-  ...(content.policy === null ? [] : ['', 'POLICY IN FORCE', ...content.policy]),
+const toFoot = (content: UnsignedPacket, fingerprint: string): string[] => [
+  ...(content.policy === null ? [] : ['', packetRulesText.toUpperCase(), ...content.policy]),
   '',
   'PROOF',
   toSealText(content),

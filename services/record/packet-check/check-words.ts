@@ -125,6 +125,6 @@ export const listProofTexts = ({ packet, sealed }: PacketCheck): string[] => {
     ...(older > 0
       ? [`${older} of them ${older === 1 ? 'was' : 'were'} recorded before the seal: ask the center why it lacks them.`]
       : []),
-    'Names of people and the policy are signed by the center, but are not part of the seal.',
+    'Names of people and the rules in force are signed by the center, but are not part of the seal.',
   ];
 };

@@ -1,5 +1,5 @@
 /** The fields of a packet in words, and the values of those that hold a word of the program. */
-import { formatPacketDay } from '#contracts/packet-words.ts';
+import { formatPacketDay, packetRulesText } from '#contracts/packet-words.ts';
 import type { PacketRow } from '#contracts/packets.ts';
 import { eventTypeWords } from './event-words.ts';
 import type { PacketFile } from './packet-file.ts';
@@ -23,7 +23,7 @@ export const packetFieldWords: WordsOf<PacketFile> = {
     {
       texts: 'notes, reasons and receipts',
       attendance: 'list of the attendance',
-      policy: 'policy in force',
+      policy: 'rules in force',
     },
   ],
   made: ['How the packet was made', { at: 'time', by: 'who made it', by_name: 'name of who made it' }],
@@ -80,7 +80,7 @@ export const packetFieldWords: WordsOf<PacketFile> = {
       changed_by_name: 'name of who changed it',
     },
   ],
-  policy: 'Policy',
+  policy: packetRulesText,
   seal: [
     'Seal',
     {

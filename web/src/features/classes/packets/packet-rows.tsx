@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import {
   formatChange,
   formatPacketDay,
-  formatPacketInstant,
   listPacketBalances,
+  toLastChangedText,
   toMarkText,
   toPacketRowText,
   toRecordedText,
 } from '#contracts/packet-words.ts';
-import type { PacketContent, PacketMark, PacketRow } from '#contracts/packets.ts';
+import type { PacketContent, PacketRow } from '#contracts/packets.ts';
 import { formatBalance } from '../../../copy/class-history.ts';
 import { packetTexts as copy, toEntryNumberText } from './packets-copy.ts';
 
@@ -56,7 +56,7 @@ const PacketSection = ({ heading, columns, numberColumns = [], empty, children }
 );
 
 /** Every entry of the period. */
-export function PacketRows({ content }: { content: PacketContent }) {
+export function PacketRows({ content, voided }: { content: PacketContent; voided: ReadonlySet<number> }) {
   const { rows, centre, seal } = content;
   const balances = listPacketBalances(content);
   return (
@@ -70,6 +70,7 @@ export function PacketRows({ content }: { content: PacketContent }) {
         <Row
           key={row.version}
           row={row}
+          text={toPacketRowText(row, voided)}
           left={balances[at] ?? null}
           timeZone={centre.time_zone}
           isNewer={seal !== null && !row.sealed}
@@ -91,24 +92,31 @@ export const PacketAttendance = ({ content: { attendance, centre } }: { content:
         <tr key={mark.version} className={line}>
           <td className={`${cell} whitespace-nowrap`}>{formatPacketDay(mark.date)}</td>
           <td className={cell}>{toMarkText(mark)}</td>
-          <td className={`${cell} text-sm text-quiet wrap-anywhere`}>{toRecordedText(mark, centre.time_zone)}</td>
-          <td className={`${cell} text-sm text-quiet wrap-anywhere`}>{toChangedText(mark, centre.time_zone)}</td>
+          <td className={`${cell} text-sm text-quiet wrap-anywhere`}>
+            <NarrowLabel>{copy.recorded}</NarrowLabel>
+            {toRecordedText(mark, centre.time_zone)}
+          </td>
+          <td className={`${cell} text-sm text-quiet wrap-anywhere`}>
+            {mark.changed_at !== null && <NarrowLabel>{copy.changed}</NarrowLabel>}
+            {toLastChangedText(mark, centre.time_zone) ?? copy.neverChanged}
+          </td>
         </tr>
       ))}
     </PacketSection>
   );
 
-const toChangedText = ({ changed_at, changed_by_name }: PacketMark, timeZone: string): string =>
-  changed_at === null ? copy.neverChanged : `${changed_by_name}, ${formatPacketInstant(changed_at, timeZone)}`;
+/** Names a cell on a phone, where no heads of columns are shown. */
+const NarrowLabel = ({ children }: { children: string }) => <span className="sm:hidden print:hidden">{children} </span>;
 
 interface RowProps {
   row: PacketRow;
+  text: string;
   left: number | null;
   timeZone: string;
   isNewer: boolean;
 }
 
-function Row({ row, left, timeZone, isNewer }: RowProps) {
+function Row({ row, text, left, timeZone, isNewer }: RowProps) {
   const isMark = row.source === null;
   return (
     <tr className={line}>
@@ -122,10 +130,13 @@ function Row({ row, left, timeZone, isNewer }: RowProps) {
         </span>
       </td>
       <td className={`${cell} wrap-anywhere`}>
-        {toPacketRowText(row)}
+        {text}
         {isNewer && <span className="block text-sm text-caution">{copy.newer}</span>}
       </td>
-      <td className={`${cell} text-sm text-quiet wrap-anywhere`}>{toRecordedText(row, timeZone)}</td>
+      <td className={`${cell} text-sm text-quiet wrap-anywhere`}>
+        <NarrowLabel>{copy.recorded}</NarrowLabel>
+        {toRecordedText(row, timeZone)}
+      </td>
       <td className={`${numberCell} max-sm:hidden print:table-cell`}>
         {isMark ? '–' : formatChange(row.applied_remaining)}
       </td>

@@ -17,7 +17,7 @@ import { packetTexts as copy, toPacketFooterText, toPacketMadeText } from './pac
 
 /** The part of the page that is printed. */
 export function PacketSheet({ packet }: { packet: PacketResponse }) {
-  const { content, code } = packet;
+  const { content, code, voided } = packet;
   const { student, centre, made, policy } = content;
   return (
     <Sheet className="px-4 py-6 sm:px-8 print:rounded-none print:border-0 print:p-0">
@@ -36,7 +36,7 @@ export function PacketSheet({ packet }: { packet: PacketResponse }) {
         {toPacketMadeText(formatDateTime(made.at, centre.time_zone), isolateBidi(made.by_name), centre.time_zone)}
       </p>
       <ClassSum label={copy.sumLabel} lines={toPacketSumLines(content)} remarks={toPacketRemarks(content)} />
-      <PacketRows content={content} />
+      <PacketRows content={content} voided={new Set(voided)} />
       <PacketAttendance content={content} />
       {policy && (
         <section className="mb-6 break-inside-avoid">

@@ -1,4 +1,5 @@
 /** Texts of packets: a student’s classes of a period, frozen and proven, for a question about a bill. */
+import { lastChangedByText, packetRulesText } from '#contracts/packet-words.ts';
 import type { PacketResponse } from '#contracts/packets.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
@@ -65,9 +66,9 @@ export const packetTexts = {
   attendance: 'Attendance',
   attendanceEmpty: 'No attendance was recorded in this period.',
   status: 'Attendance',
-  changed: 'Last changed by',
+  changed: lastChangedByText,
   neverChanged: 'Never changed',
-  policy: 'Rules in force',
+  policy: packetRulesText,
   proof: 'How to check this packet',
   code: 'Verification code',
   key: 'Key of the center',
