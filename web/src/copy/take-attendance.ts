@@ -95,7 +95,7 @@ export const toSavingFailedForText = (name: string, message: string) =>
   `Failed to save attendance for ${isolateBidi(name)}: ${message}`;
 
 export const toSaveText = (present: number) => `Save Attendance (${present} present)`;
-export const toRetryText = (students: number) => `Retry ${students}`;
+export const toRetryText = (students: number) => (students === 0 ? 'Retry' : `Retry ${students}`);
 export const tickAllText = 'Tick all';
 export const untickAllText = 'Untick all';
 
@@ -157,7 +157,7 @@ export const toNotSavedText = (failed: number, of: number) =>
 export const toRestSavedText = (students: number) =>
   `Attendance for ${formatCount(students, 'student')} is saved. Nothing is left to save.`;
 export const toNoResponseText = (students: number) =>
-  `We couldn't confirm ${formatCount(students, 'student')}. Retrying won't record anyone twice.`;
+  `We couldn't confirm ${students === 0 ? 'that this was saved' : formatCount(students, 'student')}. Retrying won't record anyone twice.`;
 export const toNothingSavedText = (students: number) =>
   `Attendance for ${formatCount(students, 'student')} is not saved yet.`;
 

@@ -103,14 +103,24 @@ test('applyRollRowEdit: a row in question keeps what it is based on, and is merg
 });
 
 test.each<[string, RollMark, SentRollRow | undefined, boolean]>([
-  ['the mark that was sent', mark({ notes: 'late' }), { tutorId: 'lee', status: 'present', notes: 'late' }, false],
-  ['a mark with the general note', mark({ notes: 'Quiz' }), { tutorId: 'lee', status: 'present' }, false],
-  ['the same mark of a colleague', mark(), { tutorId: 'sam', status: 'present' }, true],
-  ['another mark, from another device', mark(), { tutorId: 'lee', status: 'absent' }, true],
+  [
+    'the mark that was sent',
+    mark({ notes: 'late' }),
+    { tutorId: 'lee', changes: true, status: 'present', notes: 'late' },
+    false,
+  ],
+  [
+    'a mark with the general note',
+    mark({ notes: 'Quiz' }),
+    { tutorId: 'lee', changes: true, status: 'present' },
+    false,
+  ],
+  ['the same mark of a colleague', mark(), { tutorId: 'sam', changes: true, status: 'present' }, true],
+  ['another mark, from another device', mark(), { tutorId: 'lee', changes: true, status: 'absent' }, true],
   [
     'another note, from another device',
     mark({ notes: 'Quiz' }),
-    { tutorId: 'lee', status: 'present', notes: 'late' },
+    { tutorId: 'lee', changes: true, status: 'present', notes: 'late' },
     true,
   ],
   ['a mark of the tutor without a save', mark(), undefined, true],

@@ -21,6 +21,8 @@ export interface RollRowEdit {
 /** What was sent of one student in a save whose outcome is unknown. A note that was not sent is missing. */
 export type SentRollRow = Pick<TakeAttendanceRequest['rows'][number], 'status' | 'notes' | 'private_notes'> & {
   readonly tutorId: string;
+  /** True if the save can change the student's record. */
+  readonly changes: boolean;
 };
 
 /** What is saved, or would be saved, of one student. */

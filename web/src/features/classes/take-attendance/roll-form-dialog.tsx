@@ -181,8 +181,8 @@ function focusFirstRow(form: HTMLFormElement | null): HTMLElement | undefined {
   return box?.closest('li') ?? undefined;
 }
 
-function SaveButton({ roll: { pending, retrying, possible, left, present } }: { roll: RollFormState }) {
-  const words = retrying ? copy.toRetryText(left) : copy.toSaveText(present);
+function SaveButton({ roll: { pending, retrying, possible, toRetry, present } }: { roll: RollFormState }) {
+  const words = retrying ? copy.toRetryText(toRetry) : copy.toSaveText(present);
   return (
     // The button is not disabled while saving, because it would lose the focus.
     <Button
@@ -207,9 +207,9 @@ const sortFailedFirst = (rows: readonly RollRow[]): RollRow[] => [
 const findCompletionText = ({ rows, left }: RollFormState): string | undefined =>
   left === 0 && rows.some(({ locked }) => locked) ? copy.toRestSavedText(rows.length) : undefined;
 
-function findFailureText({ failure, rows, left }: RollFormState): string | undefined {
-  if (failure?.code === 'no-answer') return copy.toNoResponseText(left);
-  if (failure) return [copy.toNothingSavedText(left), failure.detail].filter(Boolean).join(' ');
+function findFailureText({ failure, rows, toRetry }: RollFormState): string | undefined {
+  if (failure?.code === 'no-answer') return copy.toNoResponseText(toRetry);
+  if (failure) return [toRetry > 0 && copy.toNothingSavedText(toRetry), failure.detail].filter(Boolean).join(' ');
   const failedCount = rows.filter(hasFailedSave).length;
   return failedCount > 0 ? copy.toNotSavedText(failedCount, rows.length) : undefined;
 }

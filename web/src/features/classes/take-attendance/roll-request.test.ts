@@ -5,10 +5,12 @@ import {
   applyRollAnswer,
   canSaveRoll,
   countRecordedStudents,
+  countRowsToRetry,
   countRowsWithGeneralNote,
   isGeneralNoteFieldShown,
   listRowsThatNeedReason,
   toRollRequest,
+  toSentRollRows,
 } from './roll-request.ts';
 import { toRollRow } from './roll-row.ts';
 import { createRollStudent, createRollMark as mark, createRollResult as result } from './test/roll-fixtures.ts';
@@ -211,4 +213,28 @@ test('toRollRequest: sends nothing of a student whose mark differs before the tu
   ]);
   // The mark has changed again since the choice.
   expect(sentFor([row('ada', { ...edit, choice: { keep: 'mine', version: 4 } }, absent)]).rows).toEqual([]);
+});
+
+test('countRowsToRetry: counts the students whose record the save can change, also once it may have been saved', () => {
+  const present = { status: 'present', base } as const;
+  const rows = [
+    row('ada', present, mark({ status: 'absent' })),
+    row('ben'),
+    row('cleo', undefined, mark()),
+    row('dan', undefined, mark({ notes: 'Verbs' })),
+    row('eve', undefined, mark({ status: 'absent' })),
+  ];
+  const form = { ...day, rows };
+  expect(countRowsToRetry(form, {})).toBe(2);
+  // The general note goes to the present students without a note.
+  expect(countRowsToRetry({ ...form, generalNotes: 'Quiz' }, {})).toBe(3);
+  expect(countRowsToRetry({ ...form, generalNotes: 'Quiz', notesForAbsent: true }, {})).toBe(4);
+  const failed = result('cleo', { result: 'failed' });
+  expect(countRowsToRetry({ ...form, rows: [row('cleo', undefined, mark(), failed)] }, {})).toBe(1);
+
+  const sent = toSentRollRows(sentFor(rows), form, 'sam');
+  expect(Object.keys(sent)).toHaveLength(5);
+  // It was saved after all, and the list shows it.
+  const saved = rows.map(({ student, status }) => row(student.id, undefined, mark({ status, version: 9 })));
+  expect(countRowsToRetry({ ...day, rows: saved }, sent)).toBe(2);
 });

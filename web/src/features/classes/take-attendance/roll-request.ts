@@ -36,20 +36,31 @@ export const listRowsThatNeedReason = (rows: readonly RollRow[]): RollRow[] =>
 
 const needsReason = ({ status, student: { mark } }: RollRow): boolean => becomesPresent(mark?.status, status);
 
+/**
+ * Rows whose students can have another record after the save: those without a record, those that were changed or get the
+ * general note, and those that could not be saved before. All others are sent too, but stay as they are.
+ */
+const listRowsThatSaveChanges = ({ rows, notesForAbsent, generalNotes }: RollForm): RollRow[] => {
+  const noted = generalNotes.trim() === '' ? [] : listRowsWithGeneralNote(rows, notesForAbsent);
+  return listRollRowsToSave(rows).filter(
+    (row) => !row.student.mark || row.changes || hasFailedSave(row) || noted.includes(row),
+  );
+};
+
 /** Rows that may get the general note: rows to save whose record has no note, of present students or of all. */
 const listRowsWithoutNote = (rows: readonly RollRow[], notesForAbsent: boolean): RollRow[] =>
   listRollRowsToSave(rows).filter(
     ({ status, student: { mark } }) => !mark?.notes && (notesForAbsent || status === 'present'),
   );
 
-/**
- * The number of rows that get the general note: rows without an individual note, if at least one student is present.
- */
-export const countRowsWithGeneralNote = (rows: readonly RollRow[], notesForAbsent = false): number =>
+/** The rows that get the general note: rows without an individual note, if at least one student is present. */
+const listRowsWithGeneralNote = (rows: readonly RollRow[], notesForAbsent: boolean): RollRow[] =>
   countTickedRows(rows) === 0
-    ? 0
-    : listRowsWithoutNote(rows, notesForAbsent).filter(({ status, note }) => status === 'absent' || note.trim() === '')
-        .length;
+    ? []
+    : listRowsWithoutNote(rows, notesForAbsent).filter(({ status, note }) => status === 'absent' || note.trim() === '');
+
+export const countRowsWithGeneralNote = (rows: readonly RollRow[], notesForAbsent = false): number =>
+  listRowsWithGeneralNote(rows, notesForAbsent).length;
 
 export const countTickedRows = (rows: readonly RollRow[]): number =>
   rows.filter(({ status }) => status === 'present').length;
@@ -99,10 +110,22 @@ function toEntry(row: RollRow, correctionReason: string): RollEntry {
 /** By student id; empty while no save has an unknown outcome. */
 export type SentRollRows = Readonly<Record<string, SentRollRow>>;
 
-export const toSentRollRows = ({ rows }: TakeAttendanceRequest, tutorId: string): SentRollRows =>
-  Object.fromEntries(
-    rows.map(({ student_id, status, notes, private_notes }) => [student_id, { tutorId, status, notes, private_notes }]),
+export const toSentRollRows = ({ rows }: TakeAttendanceRequest, form: RollForm, tutorId: string): SentRollRows => {
+  const changed = new Set(listRowsThatSaveChanges(form).map(({ student }) => student.id));
+  return Object.fromEntries(
+    rows.map(({ student_id, status, notes, private_notes }) => [
+      student_id,
+      { tutorId, status, notes, private_notes, changes: changed.has(student_id) },
+    ]),
   );
+};
+
+/** The number of students whose record a retry can change: of a save with an unknown outcome, those whose record it could change. */
+export const countRowsToRetry = (form: RollForm, sent: SentRollRows): number => {
+  const unknown = Object.values(sent);
+  if (unknown.length > 0) return unknown.filter(({ changes }) => changes).length;
+  return listRowsThatSaveChanges(form).length + form.rows.filter(({ undecided }) => undecided).length;
+};
 
 interface AppliedAnswer {
   edits: RollEditsByStudentId;

@@ -14,6 +14,7 @@ import {
   applyRollAnswer,
   canSaveRoll,
   countRecordedStudents,
+  countRowsToRetry,
   countRowsWithGeneralNote,
   countTickedRows,
   isGeneralNoteFieldShown,
@@ -96,8 +97,8 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
 
   const { pending, failure, notice } = command;
   const rows = useRollRows({ listed: students, edits, results, sent });
-  const form = { date, rows, generalNotes, notesForAbsent, reason };
-  const body = toRollRequest({ ...form, correctionReason });
+  const form = { date, rows, generalNotes, notesForAbsent, reason, correctionReason };
+  const body = toRollRequest(form);
   const undecided = rows.filter((row) => row.undecided);
   const send = (request: TakeAttendanceRequest) => {
     // A row that is sent again with an unknown outcome may be recorded already, so its first mark is kept.
@@ -106,7 +107,7 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
       if (!marksBefore.current.has(id) || row.result) marksBefore.current.set(id, mark);
     }
     // Until its outcome is known, an earlier save is repeated first.
-    if (Object.keys(sent).length === 0) setSent(toSentRollRows(request, tutorId));
+    if (Object.keys(sent).length === 0) setSent(toSentRollRows(request, form, tutorId));
     command.submit({ body: request });
   };
   const sendMerged = useEffectEvent((ids: ReadonlySet<string>) => {
@@ -137,6 +138,8 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
     answers,
     present: countTickedRows(rows),
     left: listRollRowsToSave(rows).length + undecided.length,
+    /** The number of students whose record the next attempt can change. */
+    toRetry: countRowsToRetry(form, sent),
     retrying,
     /** The number of students who get the general note; undefined when its field is hidden. */
     noted: isGeneralNoteFieldShown(rows, generalNotes) ? noted : undefined,
