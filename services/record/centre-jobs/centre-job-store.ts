@@ -1,6 +1,6 @@
 /** Reads and writes `desk.centre_jobs`. Each change is sent to the open pages. */
 import { randomUUID } from 'node:crypto';
-import type { ISql, Sql } from 'postgres';
+import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { ChangeTag } from '#contracts/tags.ts';
 import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 
@@ -78,15 +78,24 @@ export const createCentreJobStore = <Request extends object, Result extends obje
     await notifyTutors(sql, tag);
   },
 
+  /**
+   * Writes how a job ended. A cancel that was requested before wins over every result, and then `undo` removes what the job
+   * left, in the same transaction.
+   */
   async finish(
     sql: Sql,
     id: string,
     result: Result | { readonly outcome: 'failed' | 'canceled' },
     now: Date,
+    undo?: (tx: TransactionSql) => Promise<void>,
   ): Promise<void> {
-    await sql`
-      update desk.centre_jobs set running = null, finished_at = ${now}, result = ${sql.json(result as never)}
-      where running = ${id}`;
+    await sql.begin(async (tx) => {
+      const [ended] = await tx<{ canceling: boolean }[]>`
+        update desk.centre_jobs set running = null, finished_at = ${now},
+          result = case when canceling then '{"outcome": "canceled"}'::jsonb else ${tx.json(result as never)}::jsonb end
+        where running = ${id} returning canceling`;
+      if (ended?.canceling) await undo?.(tx);
+    });
     await notifyTutors(sql, tag);
   },
 

@@ -1,3 +1,4 @@
+import type { TransactionSql } from 'postgres';
 import type { Context } from '#services/core/use-case/context.ts';
 import type { JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
 import { withinTransaction } from '#services/platform/jobs/within-transaction.ts';
@@ -10,7 +11,7 @@ const REPORT_MS = 500;
 
 type Needed = Context<'sql' | 'config' | 'clock' | 'log' | 'centre' | 'readModels'>;
 
-interface CentreJobDefinition<Request extends object, Result extends object> {
+export interface CentreJobDefinition<Request extends object, Result extends object> {
   /** Name of its queue, in kebab-case. */
   readonly queue: string;
   readonly store: ReturnType<typeof createCentreJobStore<Request, Result>>;
@@ -21,13 +22,18 @@ interface CentreJobDefinition<Request extends object, Result extends object> {
     onProgress: (progress: CentreJobProgress | undefined) => void,
     signal: AbortSignal,
   ) => Promise<Result>;
+  /** Removes what a finished run left, if it was canceled before its result was written. */
+  readonly undo?: (tx: TransactionSql, request: Request, result: Result | CentreJobEnd) => Promise<void>;
 }
+
+type CentreJobEnd = { readonly outcome: 'failed' | 'canceled' };
 
 /** Defines long work over the whole log or all rows that an owner starts and follows. One of its kind runs at a time in the centre. */
 export const defineCentreJob = <Request extends object, Result extends object>({
   queue: name,
   store,
   run,
+  undo,
 }: CentreJobDefinition<Request, Result>) => {
   interface Job {
     readonly id: string;
@@ -50,19 +56,25 @@ export const defineCentreJob = <Request extends object, Result extends object>({
         () => {},
       );
     };
+    // It may have been canceled while it waited.
+    await report();
     const timer = setInterval(report, REPORT_MS);
     const onProgress = (reached: CentreJobProgress | undefined) => {
       progress = reached ?? progress;
       gotFurther = true;
     };
-    const result = await run(context, request, onProgress, canceling.signal)
+    const work = async () => {
+      canceling.signal.throwIfAborted();
+      return run(context, request, onProgress, canceling.signal);
+    };
+    const result = await work()
       .catch((error: unknown) => {
         if (canceling.signal.aborted) return { outcome: 'canceled' } as const;
         log.error({ error: toLoggableFault(error as Error), job: name }, 'a job of the centre failed');
         return { outcome: 'failed' } as const;
       })
       .finally(() => clearInterval(timer));
-    await store.finish(sql, id, result, clock());
+    await store.finish(sql, id, result, clock(), (tx) => undo?.(tx, request, result) ?? Promise.resolve());
   };
 
   // A job that was killed is not repeated: the owner starts another.

@@ -3,6 +3,7 @@ import type { SandboxComparisonResponse, SandboxesResponse } from '#contracts/sa
 import { SANDBOXES_MAX } from '#events/values/limits.ts';
 import { allProjections } from '#projections/all.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
+import { defineCentreJob } from '#services/record/centre-jobs/define-centre-job.ts';
 import {
   claimRecordCheck,
   finishRecordCheck,
@@ -14,7 +15,7 @@ import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openSilentServer } from '#testing/silent-server.ts';
 import { buildInThread } from './build-in-thread.ts';
 import { comparisonJob, comparisonStore } from './comparison-job.ts';
-import { replayJob, replayStore } from './replay-job.ts';
+import { replayDefinition, replayJob, replayStore } from './replay-job.ts';
 import { listSandboxes, reserveSandbox } from './sandbox-store.ts';
 
 const soon = { timeout: 60_000, interval: 100 };
@@ -156,6 +157,34 @@ test('cancelComparison: ends a comparison while it reads a table, and drops noth
   await locking;
   expect((await load()).rows).toMatchObject([{ name: 'kept', contents: { comparable: true } }]);
   expect((await owner.delete('/api/sandboxes/kept')).status).toBe(204);
+});
+
+test('defineCentreJob: a cancel wins before the work begins and until its outcome is written, and leaves no sandbox', async () => {
+  const { sql, jobs } = centre.program;
+  let runs = 0;
+  const lateCanceled = defineCentreJob({
+    ...replayDefinition,
+    queue: 'replay-canceled-late',
+    run: async (context, ...built) => {
+      runs += 1;
+      const result = await replayDefinition.run(context, ...built);
+      await replayStore.requestCancel(sql);
+      return result;
+    },
+  });
+  await (await jobs.boss()).createQueue(lateCanceled.queue.name);
+  const start = async (name: string) =>
+    expect(await lateCanceled.start(centre.program, { name, until: '2020-01-31' })).toBe(true);
+  await start('early');
+  expect((await owner.post('/api/sandboxes/cancel', undefined)).status).toBe(204);
+  await lateCanceled.work(centre.program);
+  await expect.poll(async () => (await load()).last, soon).toMatchObject({ name: 'early', outcome: 'canceled' });
+  expect(runs).toBe(0);
+  await start('late');
+  await expect.poll(async () => (await load()).last, soon).toMatchObject({ name: 'late', outcome: 'canceled' });
+  expect(runs).toBe(1);
+  expect((await load()).rows).toEqual([]);
+  await (await jobs.boss()).offWork(lateCanceled.queue.name);
 });
 
 test('replays and checks: their progress is sent to the open pages of every tutor', async () => {
