@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openVisitor } from '#testing/browser-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPracticeCentre } from '#testing/practice-fixture.ts';
 import { openPractisingStudent, readLeaderboardRows } from './practice.ts';
-import { findStat, findToast, openSignedInVisitor } from './steps.ts';
+import { findStat, findToast, openSignedInVisitor, signInByForm } from './steps.ts';
 
 /** A Sunday evening, half a minute before midnight at the centre. */
 const SUNDAY = '2026-03-16T03:59:30.000Z';
@@ -151,4 +152,20 @@ test('leaderboard: an open board offers bands of grades and a new group, and fol
   await boards.getByRole('option', { name: 'Friday club' }).waitFor({ state: 'attached' });
   await boards.selectOption({ label: 'Friday club' });
   await expect.poll(() => readLeaderboardRows(page)).toEqual(['1 Eve B. 90']);
+});
+
+test('leaderboard: says to a student without approval why it shows no names', async () => {
+  const { centre } = room;
+  const dan = await openPractisingStudent(centre, 'Dan Named');
+  await room.completeSession(dan.client, 4);
+  await centre.program.runner.caughtUp();
+  const account = { name: 'Zoe Waiting', email: 'zoe.waiting@rollbook.example', password: 'another slate' };
+  expect((await centre.createVisitor().post('/api/auth/sign-up', account)).status).toBe(200);
+  await using visitor = await openVisitor(centre.url);
+  const page = await visitor.context.newPage();
+  await signInByForm(page, account);
+  await page.waitForURL('/student');
+  await page.goto('/practice');
+  await page.getByText('Names are shown once your account is approved.').waitFor();
+  await page.getByText('A student', { exact: true }).first().waitFor();
 });

@@ -65,7 +65,7 @@ test('a new account practises, is approved live and appears on the roll', async 
     await page.getByRole('button', { name: question < 5 ? 'Next Question' : 'Finish Session' }).click();
   }
   await page.waitForURL(/\/practice-results/);
-  await page.getByText('before your tutor approved your account, so it does not count').waitFor();
+  await page.getByText('it does not count, because your tutor has not approved your account yet').waitFor();
   expect(await page.getByText('Points earned').count()).toBe(0);
   expect(await centre.program.sql`select 1 from desk.personal_keys`).toHaveLength(1);
   await page.getByRole('link', { name: 'Practice Hub' }).first().click();

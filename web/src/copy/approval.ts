@@ -17,4 +17,7 @@ export const awaitingApprovalTexts = {
   /** Shown below the result of a session that was started before approval and earns no points. */
   notCounted:
     'This session was for trying out: it was started before your tutor approved your account, so it does not count.',
+  /** The same while the account is still not approved. */
+  notCountedYet:
+    'This session was for trying out: it does not count, because your tutor has not approved your account yet.',
 };

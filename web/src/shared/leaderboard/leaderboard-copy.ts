@@ -16,6 +16,9 @@ export const emptyBoardForApplicantsTexts = {
   week: 'Nobody has practiced this week yet. Your sessions will count once your tutor has approved your account.',
 };
 
+/** Below a board on which students without approval read no names. */
+export const namesAfterApprovalText = 'Names are shown once your account is approved.';
+
 export const periodText = 'Period';
 export const leaderboardPeriodTexts = { all: 'All time', week: 'This week' };
 export type LeaderboardPeriod = keyof typeof leaderboardPeriodTexts;

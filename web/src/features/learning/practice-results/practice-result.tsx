@@ -5,6 +5,7 @@ import { awaitingApprovalTexts } from '../../../copy/approval.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
 import { formatOrdinal } from '../../../lib/format-ordinal.ts';
 import { toScoreTone } from '../../../lib/to-score-tone.ts';
+import { useProfile } from '../../../session/session.ts';
 import { MathTextContext } from '../../../shared/math-text.tsx';
 import { AnsweredQuestion } from '../../../shared/practice/answered-question.tsx';
 import { QuestionFigure } from '../../../shared/practice/question-figure.tsx';
@@ -36,6 +37,7 @@ export function PracticeResult({ session }: { session: PracticeSession }) {
     streak,
     before_approval,
   } = session;
+  const { awaiting_approval } = useProfile();
   const percentage = Math.round((100 * correct_answers) / questions_answered);
   const band = copy.findScoreBand(percentage);
   return (
@@ -69,7 +71,11 @@ export function PracticeResult({ session }: { session: PracticeSession }) {
       </StatStrip>
       {streak && <StreakChange {...streak} />}
       {counted === false && <UncountedNote>{copy.notCountedText}</UncountedNote>}
-      {before_approval && <UncountedNote>{awaitingApprovalTexts.notCounted}</UncountedNote>}
+      {before_approval && (
+        <UncountedNote>
+          {awaiting_approval ? awaitingApprovalTexts.notCountedYet : awaitingApprovalTexts.notCounted}
+        </UncountedNote>
+      )}
       {correct_answers === 0 ? (
         <Encouragement studentId={session.student_id} />
       ) : (
