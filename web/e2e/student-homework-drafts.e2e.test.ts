@@ -147,7 +147,7 @@ test('a device that hears nothing shows newer answers before submitting', async 
   await findAnswerBox(phone.page).fill('Newest words of all');
   await waitUntilDraftSaved(phone.page);
   await desk.page.getByRole('button', { name: 'Keep mine' }).click();
-  await desk.page.getByText('You discarded one draft. This is a different one.').waitFor();
+  await desk.page.getByText('This is another draft. Please choose again.').waitFor();
   await desk.page.getByRole('button', { name: 'Keep mine' }).click();
   await desk.page.getByText('Question 2 has another answer there.').waitFor({ state: 'detached' });
   await waitUntilDraftSaved(desk.page);

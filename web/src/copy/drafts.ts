@@ -34,8 +34,8 @@ export const draftTexts = {
     show: 'Choose which draft to keep',
     leave: 'Keep mine',
   },
-  /** Shown when another version takes the place of a discarded one. Both may have the same time. */
-  followsDiscarded: 'You discarded one draft. This is a different one.',
+  /** Shown when another version takes the place of one that was decided on. Both may have the same time. */
+  followsDiscarded: 'This is another draft. Please choose again.',
   replacing: {
     title: 'Replace what you typed?',
     text: (when: string) => `The draft from ${when} replaces what you typed on this page.`,
