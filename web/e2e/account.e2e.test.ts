@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { findToast, openSignedInVisitor, openStudentDialog } from './steps.ts';
+import { findToast, keepToastOpen, openSignedInVisitor, openStudentDialog } from './steps.ts';
 
 // A demo writes its letters to a folder.
 const centre = await openForAllTests(openTestCentre({ demoAccounts: [] }));
@@ -26,7 +26,15 @@ test('on a phone, a student finds the account behind the name, signs another dev
   const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
   await expect.poll(() => devices.count()).toBe(2);
   expect(await devices.first().innerText()).toContain('This device');
+  await page.route('**/api/account/sessions/end', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Sign out elsewhere' }).click();
+  const failure = findToast(page, "We couldn't confirm the sign-out");
+  await failure.getByText("Trying again won't do it twice.").waitFor();
+  await keepToastOpen(failure);
   await devices.nth(1).getByRole('button', { name: 'Sign out' }).click();
+  await failure.waitFor({ state: 'detached' });
   await expect.poll(() => devices.count()).toBe(1);
   // Its page asks for the password at once.
   await desk.page.getByRole('alertdialog', { name: 'Your session has ended.' }).waitFor();

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type FormFailure, toFormFailure } from '../api/form-failure.ts';
 import { type Failure, toFailure } from '../api/problem.ts';
-import { earlierAttemptSavedText, reloadedBeforeAnswerText } from '../copy/forms.ts';
+import { earlierAttemptSavedText, reloadedBeforeAnswerText, retryIsSafeText } from '../copy/forms.ts';
 import { notify } from '../toasts/notify.ts';
 import { createCommandSubmission, type MutationData, type MutationResult } from './command-submission.ts';
 import { readUnansweredCommand, saveUnansweredCommand } from './dialog-draft.ts';
@@ -23,6 +23,8 @@ interface CommandOptions<Sent, Answer> {
   done?: string | ((answer: Answer, sent: Sent) => ToastTexts);
   /** The title of the toast that says why the command failed, or what is done in its place. */
   failed: string | ((failure: Failure) => void);
+  /** The title of that toast when the command may have been carried out all the same. */
+  unconfirmed?: string;
   /** False when fields show their own errors at once, so that a toast would only repeat them. */
   toastsFieldErrors?: boolean;
   onFailed?(): void;
@@ -49,6 +51,7 @@ export function useCommand<Args extends { idempotencyKey: string }, R extends Mu
     done,
     onDone,
     failed,
+    unconfirmed,
     toastsFieldErrors = true,
     onFailed,
     keptOverReload = false,
@@ -78,7 +81,10 @@ export function useCommand<Args extends { idempotencyKey: string }, R extends Mu
       setState({ ...idle, failure: shown });
       if (typeof failed !== 'string') failed(failure);
       else if (shown.detail === undefined && !toastsFieldErrors) notify.settled(key);
-      else notify.failure({ key, title: failed, detail: failure.detail });
+      else if (answered.outcomeUnknown && unconfirmed) {
+        const detail = answered.code === 'no-answer' ? retryIsSafeText : answered.detail;
+        notify.failure({ key, title: unconfirmed, detail });
+      } else notify.failure({ key, title: failed, detail: failure.detail });
       onFailed?.();
       return;
     }

@@ -18,6 +18,8 @@ export const accountTexts = {
   signingOut: 'Signing out...',
   signedOut: 'Signed out',
   signOutFailed: 'The device was not signed out',
+  signOutElsewhereFailed: 'The other devices were not signed out',
+  signOutUnconfirmed: "We couldn't confirm the sign-out",
 };
 
 export const toDeviceText = (browser: string | null, system: string | null): string => {
@@ -36,6 +38,7 @@ export const changeEmailTexts = {
   address: 'New email',
   present: 'Current password',
   failed: 'The link was not sent',
+  unconfirmed: "We couldn't confirm that the link was sent",
   // The same for an address that has an account already.
   toSent: (email: string) =>
     `If ${email} can be used here, a link is on its way. It works once, for ${LINK_MINUTES} minutes. If nothing arrives, check your spam folder.`,
@@ -53,6 +56,7 @@ export const confirmEmailChangeTexts = {
   acting: 'Confirming...',
   done: { title: 'Your email is changed', detail: 'Sign in with the new one from now on.' },
   failed: 'The new email was not confirmed',
+  unconfirmed: "We couldn't confirm the change of your email",
   invalid: 'This link is for another account, has been used already, was replaced by a newer one, or has expired.',
 };
 
@@ -68,4 +72,5 @@ export const changePasswordTexts = {
   differs: 'The two new passwords differ.',
   done: { title: 'Password changed', detail: 'Your other devices were signed out.' },
   failed: 'The password was not changed',
+  unconfirmed: "We couldn't confirm the new password",
 };

@@ -21,6 +21,7 @@ export function ChangeEmailDialog({ onSent, onClose }: Props) {
     key: 'change-email',
     fields: ['email', 'password'],
     failed: copy.failed,
+    unconfirmed: copy.unconfirmed,
     keptOverReload: false,
     onDone: (_, sent) => onSent(sent.body.email),
     onClose,

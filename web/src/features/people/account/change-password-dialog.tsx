@@ -3,10 +3,12 @@ import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#events/values/limits.
 import { peopleApi } from '../../../api/people-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useCentre } from '../../../session/session.ts';
+import { notify } from '../../../toasts/notify.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { changePasswordTexts as copy } from './account-copy.ts';
+import { END_SESSIONS_KEY } from './device-list.tsx';
 
 /** Replaces the password of somebody who knows the present one. Nothing that is typed here is stored in the browser. */
 export function ChangePasswordDialog({ email, onClose }: { email: string; onClose(): void }) {
@@ -20,6 +22,9 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
     fields: ['password', 'new_password'],
     done: () => copy.done,
     failed: copy.failed,
+    unconfirmed: copy.unconfirmed,
+    // It signed out the other devices.
+    onDone: () => notify.settled(END_SESSIONS_KEY),
     keptOverReload: false,
     onClose,
   });

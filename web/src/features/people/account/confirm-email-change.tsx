@@ -21,6 +21,7 @@ export function ConfirmEmailChange({ token, email }: Props) {
     key: 'confirm-email-change',
     done: () => copy.done,
     failed: copy.failed,
+    unconfirmed: copy.unconfirmed,
     onDone() {
       navigate(paths.account, { replace: true });
       // Each tab shows the address, and asks for its password when the session ends.

@@ -8,6 +8,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { accountTexts as copy, toDeviceText, toSignedInText, toSignedOutElsewhereText } from './account-copy.ts';
 
+/** One for all devices: after a success the list shows which ones are left, and an older failure is out of date. */
+export const END_SESSIONS_KEY = 'end-sessions';
+
 /** The devices on which the person is signed in. Each but this one can be signed out. */
 export const DeviceList = ({ sessions }: { sessions: readonly SessionRow[] }) => (
   <>
@@ -30,9 +33,10 @@ function Device({ session }: { session: SessionRow }) {
   const device = toDeviceText(browser, system);
   const [end] = peopleApi.useEndSessionsMutation();
   const { submit, pending } = useCommand(end, {
-    key: `end-session/${id}`,
+    key: END_SESSIONS_KEY,
     done: () => ({ title: copy.signedOut, detail: device }),
     failed: copy.signOutFailed,
+    unconfirmed: copy.signOutUnconfirmed,
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
@@ -64,9 +68,10 @@ function Device({ session }: { session: SessionRow }) {
 function SignOutElsewhere({ devices }: { devices: number }) {
   const [end] = peopleApi.useEndSessionsMutation();
   const { submit, pending } = useCommand(end, {
-    key: 'end-other-sessions',
+    key: END_SESSIONS_KEY,
     done: () => ({ title: toSignedOutElsewhereText(devices) }),
-    failed: copy.signOutFailed,
+    failed: copy.signOutElsewhereFailed,
+    unconfirmed: copy.signOutUnconfirmed,
   });
   return (
     <Button className="mt-4" pending={pending} onClick={() => submit({ body: {} })}>
