@@ -193,6 +193,13 @@ export async function isOverlapping(one: Locator, other: Locator): Promise<boole
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
+/** Whether both edges of an element are in the window, and nothing lies over them. */
+export const isInView = (shown: Locator): Promise<boolean> =>
+  shown.evaluate((element) => {
+    const { left, width, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
+  });
+
 /** Closes a form whose last attempt had no answer. */
 export async function closeWithoutAnswer(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Cancel' }).click();

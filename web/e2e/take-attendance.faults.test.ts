@@ -11,7 +11,7 @@ import {
   readRecordedMarks,
   TODAY_LONG_TEXT,
 } from './roll.ts';
-import { findToast, readAndCloseToast } from './steps.ts';
+import { findToast, isInView, readAndCloseToast } from './steps.ts';
 
 const SAVED = 'Attendance saved successfully';
 const FAILED = 'Error saving attendance';
@@ -189,4 +189,31 @@ test('choices after a lost answer remain unsaved', async () => {
     'Ada Lovell': [5, 'present', 'covered', null],
     'Ben Noor': [5, 'present', 'covered', null],
   });
+});
+
+test('the reason of a failed save is in view, with letters of twice the size and in a low window', async () => {
+  await using rollCentre = await openRollCentre(...Array.from({ length: 9 }, (_, index) => `Pupil ${index + 1}`));
+  await using phone = await openTakeAttendance(rollCentre, rollCentre.sam);
+  const { page } = phone;
+  phone.allowFault(/ERR_CONNECTION_RESET/);
+  await page.route(ROLL, (route) => route.abort('connectionreset'));
+  const dialog = await openRollDialog(page);
+  const screens = [
+    [390, 844, '200%'],
+    [1280, 800, '200%'],
+    [390, 500, '100%'],
+    [844, 390, '100%'],
+  ] as const;
+  for (const [width, height, letters] of screens) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, letters);
+    await dialog.evaluate((panel) => panel.scrollTo(0, 0));
+    await findRollTick(dialog, 'Pupil 1').setChecked(true);
+    await findRollSaveButton(dialog).click();
+    await findRollSaveButton(dialog).getByText('Retry 9').waitFor();
+    const reason = dialog.getByText("We couldn't confirm 9 students. Retrying won't record anyone twice.");
+    await expect.poll(() => isInView(reason), { message: `${width} × ${height}, ${letters}` }).toBe(true);
+  }
 });

@@ -68,7 +68,7 @@ function Panel({
           <div className="mt-2 flex flex-col gap-2 text-quiet wrap-anywhere">{description}</div>
         </Primitive.Description>
         {failure?.detail && (
-          <Notice tone="danger" role="alert" className="mt-4 under-failure-toast:invisible">
+          <Notice tone="danger" role="alert" className="mt-4 under-failure-toast:hidden">
             {failure.detail}
           </Notice>
         )}

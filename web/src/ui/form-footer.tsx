@@ -1,7 +1,8 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { DialogFooter } from './dialog.tsx';
 import { Notice } from './notice.tsx';
-import { reserveStickySpace } from './reserve-sticky-space.ts';
+import { keepErrorInView, reserveStickySpace } from './reserve-sticky-space.ts';
 
 const reserveButtons = reserveStickySpace('foot');
 const reserveNotes = reserveStickySpace('notes');
@@ -19,29 +20,36 @@ interface FormFooterProps {
   children: ReactNode;
 }
 
-/** The sticky footer of a form in a dialog. Where it is too high, only the buttons are sticky. */
+/**
+ * The sticky footer of a form in a dialog. Where it is too high, the buttons are sticky, and the error before the rest if
+ * both have room.
+ */
 export function FormFooter({ notice, error, hasToast = false, summary, children }: FormFooterProps) {
   return (
     <>
-      {(notice || error || summary) && (
+      {error && (
+        <div
+          ref={keepErrorInView}
+          className={cx(
+            'bottom-[calc(var(--foot-height,0px)+var(--notes-height,0px)-3px)] z-10 -mx-5 -mb-7 border-t border-rule bg-sheet px-5 pt-4 pb-2 sm:-mx-6 sm:px-6',
+            // Takes no space, because that would be an empty band.
+            hasToast && 'under-failure-toast:hidden',
+          )}
+        >
+          {/* Hides the notice of the lost connection, which would report the same failure again. */}
+          <Notice tone="danger" role="alert" data-offline>
+            {error}
+          </Notice>
+        </div>
+      )}
+      {(notice || summary) && (
         <div
           ref={reserveNotes}
-          className="bottom-[calc(var(--foot-height,0px)-2px)] z-10 -mx-5 -mb-5 flex flex-col gap-3 border-t border-rule bg-sheet px-5 pt-4 sm:-mx-6 sm:px-6"
+          className="bottom-[calc(var(--foot-height,0px)-2px)] z-10 -mx-5 -mb-5 flex flex-col gap-3 border-t border-rule bg-sheet px-5 pt-4 sm:-mx-6 sm:px-6 [[style*=sticky]+&]:border-t-transparent"
         >
           {notice && (
             <Notice tone="caution" role="alert">
               {notice}
-            </Notice>
-          )}
-          {error && (
-            // Hides the notice of the lost connection, which would report the same failure again.
-            <Notice
-              tone="danger"
-              role="alert"
-              data-offline
-              className={hasToast ? 'under-failure-toast:invisible' : undefined}
-            >
-              {error}
             </Notice>
           )}
           {summary}
