@@ -68,3 +68,16 @@ test('a missing code chunk reloads the page once, then shows a message', async (
   await page.getByRole('heading', { name: 'Class history' }).waitFor();
   await expect.poll(() => loads.count).toBe(2);
 });
+
+test('a code chunk that a busy server does not send reloads no page', async () => {
+  const { visitor, page, loads } = await openSignedInPage();
+  await using _ = visitor;
+  visitor.allowFault(/answered 503/);
+  await page.route('**/assets/all-class-history-page*', (route) => route.fulfill({ status: 503, body: 'busy' }));
+  await page.getByRole('link', { name: 'Class history' }).click();
+  await page.getByRole('heading', { name: 'This page cannot be shown' }).waitFor();
+  await page.unroute('**/assets/all-class-history-page*');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('heading', { name: 'Class history' }).waitFor();
+  expect(loads.count).toBe(1);
+});

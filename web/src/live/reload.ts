@@ -15,18 +15,24 @@ function reloadOnce(): void {
 
 /**
  * Reloads the page when a code chunk is missing because a newer build has replaced it, but not when the server is
- * unreachable, and not before what is being saved is answered: the reload would lose the answer.
+ * unreachable or busy, and not before what is being saved is answered: the reload would lose the answer.
  */
 export function reloadOnMissingCode(): void {
-  addEventListener('vite:preloadError', async () => {
-    const server = await fetch('/', { method: 'HEAD' }).catch(() => null);
-    if (!server?.ok) return;
+  addEventListener('vite:preloadError', async ({ payload }) => {
+    if (!(await isMissing(payload))) return;
     const saving = setInterval(() => {
       if (isChangeInFlight()) return;
       clearInterval(saving);
       reloadOnce();
     }, SAVED_CHECK_MS);
   });
+}
+
+/** Whether the server has no such file as the one whose address the error names. */
+async function isMissing({ message }: Error): Promise<boolean> {
+  const [address] = /(https?:\/\/|\/assets\/)\S+/.exec(message) ?? [];
+  const answer = await fetch(address ?? '/', { method: 'HEAD' }).catch(() => null);
+  return address === undefined ? answer?.ok === true : answer?.status === 404;
 }
 
 /** Reloads a page that the browser kept in memory behind a public page: since then the person may have signed out. */
