@@ -190,13 +190,14 @@ test('correction: typed values survive a reload and a change by somebody else', 
   expect(await form.getByLabel('Date').inputValue()).toBe('2026-11-17');
   expect(await form.getByLabel('Reason').inputValue()).toBe('Wrong day');
 
+  const preview = form.getByText(/^Moves the class from Nov 18 to Nov 17/);
+  await preview.waitFor();
   const other = await centre.signIn(lee.email, lee.password);
   await other.post(`/api/students/${ben.id}/attendance`, { date: '2026-11-18', status: 'absent', notes: 'Nouns' });
   await form
     .getByText(/^Changed by Ms Lee at 12:\d\d\sPM since you looked: now absent on Nov 18, its note changed\.$/)
     .waitFor();
   // The balance is that of the newer record.
-  const preview = form.getByText(/^Moves the record/);
   await preview.waitFor({ state: 'detached' });
   await page.reload();
   await form.getByRole('button', { name: 'Load the current record' }).waitFor();
