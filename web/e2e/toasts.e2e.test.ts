@@ -70,21 +70,24 @@ test('one failure has one message, in its place once the toast has gone, and a s
   await inPlace.waitFor();
 });
 
-test('on a phone with letters of twice the size, the reason of a failure is in view once its toast has gone', async () => {
-  await using phone = await openStudentsPage({ width: 390, height: 844 });
-  const { page } = phone;
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  await failRequests(page, '**/classes/add');
-  const classes = await openStudentDialog(page, mia.name, 'Manage Classes');
-  await classes.getByRole('button', { name: 'Add Classes' }).click();
-  const failure = findToast(page, 'Unexpected error');
-  await keepToastOpen(failure);
-  await expect.poll(() => isOverlapping(failure, classes)).toBe(false);
-  await readAndCloseToast(page, 'Unexpected error');
-  await expect.poll(() => isInView(classes.getByText("We couldn't confirm that this was saved."))).toBe(true);
-});
+test.each([844, 600])(
+  'with letters of twice the size and %s px of height, a toast is beside the dialog, and the reason of the failure is in view after it',
+  async (height) => {
+    await using phone = await openStudentsPage({ width: 390, height });
+    const { page } = phone;
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await failRequests(page, '**/classes/add');
+    const classes = await openStudentDialog(page, mia.name, 'Manage Classes');
+    await classes.getByRole('button', { name: 'Add Classes' }).click();
+    const failure = findToast(page, 'Unexpected error');
+    await keepToastOpen(failure);
+    await expect.poll(() => isOverlapping(failure, classes)).toBe(false);
+    await readAndCloseToast(page, 'Unexpected error');
+    await expect.poll(() => isInView(classes.getByText("We couldn't confirm that this was saved."))).toBe(true);
+  },
+);
 
 test('on a phone a failure covers neither title nor buttons, moves no field of a dialog and can be swiped away', async () => {
   await using phone = await openStudentsPage(PHONE);
