@@ -88,7 +88,7 @@ test('on a phone, a student changes the email by a link that another browser ope
   const readLink = async () => {
     const letters = await readdir(outbox).catch(() => []);
     const texts = await Promise.all(letters.map((name) => readFile(join(outbox, name), 'utf8')));
-    return texts.flatMap((text) => /\/login\?email=\S+/.exec(text)?.[0] ?? [])[0];
+    return texts.flatMap((text) => /\/login\?email_token=\S+/.exec(text)?.[0] ?? [])[0];
   };
   await expect.poll(readLink, { timeout: 20_000 }).toBeDefined();
   const link = (await readLink()) ?? '';

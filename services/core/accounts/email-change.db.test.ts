@@ -24,7 +24,7 @@ const openWithStudent = async () => {
 };
 const readLink = async (centre: TestAccounts, letters: number) => {
   await expect.poll(centre.outbox, { timeout: 20_000 }).toHaveLength(letters);
-  return (await centre.outbox()).flatMap((letter) => /\?email=(\S+)/.exec(letter)?.[1] ?? []).at(-1) ?? '';
+  return (await centre.outbox()).flatMap((letter) => /\?email_token=(\S+)/.exec(letter)?.[1] ?? []).at(-1) ?? '';
 };
 const emailIn = async ({ sql }: TestAccounts, id: string) => {
   const [row] = await sql<{ email: string; pending: object | null }[]>`
@@ -74,7 +74,7 @@ test('requestEmailChange: an address with an account gets a letter without a lin
   await readLink(centre, 6);
   const letters = await centre.outbox();
   expect(letters.filter((letter) => letter.includes('To: bea@example.com'))).toHaveLength(5);
-  expect(letters.filter((letter) => letter.includes('?email='))).toHaveLength(1);
+  expect(letters.filter((letter) => letter.includes('?email_token='))).toHaveLength(1);
   expect(letters.join('').match(/account with this address, so nothing was changed/g)).toHaveLength(5);
 });
 

@@ -84,8 +84,8 @@ export const createEmailChange = (parts: EmailChangeParts) => {
         if (!person) return;
         // Only the newest link works.
         await deleteTokensOfPerson(tx, personId, USE);
-        await insertToken(tx, USE, { token, personId, about: email, minutes: LINK_MINUTES });
-        const link = `${publicUrl}/login?email=${token}`;
+        await insertToken(tx, USE, { token, personId, newEmail: email, minutes: LINK_MINUTES });
+        const link = `${publicUrl}/login?email_token=${token}`;
         const letter = createConfirmNewEmailLetter({ link, centre: centreName, minutes: LINK_MINUTES });
         await mail.send({ to: email, ...letter }, { tx });
       });
@@ -94,7 +94,7 @@ export const createEmailChange = (parts: EmailChangeParts) => {
     /** The address that the link with this token gives the person; undefined if it is not valid or not theirs. */
     async emailOfChange(personId: string, token: string): Promise<string | undefined> {
       const found = await findPersonOfToken(sql, USE, token);
-      return found?.id === personId ? found.about : undefined;
+      return found?.id === personId ? found.newEmail : undefined;
     },
 
     /** Gives a person the address to which their link went, once. */
@@ -103,7 +103,7 @@ export const createEmailChange = (parts: EmailChangeParts) => {
       if (await isChangeRecorded(parts, { ...request, kind: 'ChangeEmail' })) return { status: 'changed' };
       const found = await findPersonOfToken(sql, USE, token);
       if (found?.id !== request.id) return { status: 'reset-invalid' };
-      return change(request, found.about, (tx) => consumeToken(tx, USE, token));
+      return change(request, found.newEmail, (tx) => consumeToken(tx, USE, token));
     },
 
     /** Gives somebody another address at once, for who may change the account. */

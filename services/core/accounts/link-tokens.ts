@@ -8,8 +8,8 @@ type TokenUse = 'reset-password' | 'change-email';
 interface NewToken {
   readonly token: string;
   readonly personId: string;
-  /** What the token is about besides the person, such as an e-mail; it has no space. */
-  readonly about?: string;
+  /** The e-mail that the person gets with the token; none for other uses. It has no space. */
+  readonly newEmail?: string;
   readonly minutes: number;
 }
 
@@ -19,24 +19,24 @@ const toIdentifier = (use: TokenUse, token: string): string => `${use}:${hash('s
 export const insertToken = async (
   tx: TransactionSql,
   use: TokenUse,
-  { token, personId, about, minutes }: NewToken,
+  { token, personId, newEmail, minutes }: NewToken,
 ): Promise<Date> => {
   const [row] = await tx<[{ expiresAt: Date }]>`
     insert into accounts.verification (identifier, value, "expiresAt")
-    values (${toIdentifier(use, token)}, ${about ? `${personId} ${about}` : personId},
+    values (${toIdentifier(use, token)}, ${newEmail ? `${personId} ${newEmail}` : personId},
       now() + make_interval(mins => ${minutes}))
     returning "expiresAt"`;
   return row.expiresAt;
 };
 
-/** The person of a valid token, their present e-mail, and what it is about (empty for nothing else). Changes nothing. */
+/** The person of a valid token, their current e-mail, and the one that it gives them (empty if none). Changes nothing. */
 export const findPersonOfToken = async (
   sql: Sql,
   use: TokenUse,
   token: string,
-): Promise<{ id: string; email: string; about: string } | undefined> => {
-  const [person] = await sql<{ id: string; email: string; about: string }[]>`
-    select person.id, person.email, split_part(value, ' ', 2) as about
+): Promise<{ id: string; email: string; newEmail: string } | undefined> => {
+  const [person] = await sql<{ id: string; email: string; newEmail: string }[]>`
+    select person.id, person.email, split_part(value, ' ', 2) as "newEmail"
     from accounts.verification join accounts."user" person on person.id::text = split_part(value, ' ', 1)
     where identifier = ${toIdentifier(use, token)} and "expiresAt" > now()`;
   return person;
@@ -49,6 +49,6 @@ export const consumeToken = async (tx: TransactionSql, use: TokenUse, token: str
   return used.count > 0;
 };
 
-/** Makes the links and codes of a person void, perhaps only those for one use. */
-export const deleteTokensOfPerson = (tx: TransactionSql, personId: string, use: TokenUse | '' = '') => tx`
-  delete from accounts.verification where split_part(value, ' ', 1) = ${personId} and identifier like ${`${use}%`}`;
+/** Makes the links and codes of a person for one use void. */
+export const deleteTokensOfPerson = (tx: TransactionSql, personId: string, use: TokenUse) => tx`
+  delete from accounts.verification where split_part(value, ' ', 1) = ${personId} and identifier like ${`${use}:%`}`;

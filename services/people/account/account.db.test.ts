@@ -198,7 +198,7 @@ const takeToken = async (personId: string, email: string) => {
   await centre.program.accounts.sendEmailChangeLink(personId, email);
   const [job] = await centre.program.sql<{ text: string }[]>`
     select data ->> 'text' as text from desk_jobs.job where data ->> 'to' = ${email} order by created_on desc limit 1`;
-  return /\?email=(\S+)/.exec(job?.text ?? '')?.[1] ?? '';
+  return /\?email_token=(\S+)/.exec(job?.text ?? '')?.[1] ?? '';
 };
 
 test('requestEmailChange: needs the password, and answers the same for an address with an account', async () => {

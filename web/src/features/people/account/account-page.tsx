@@ -18,7 +18,7 @@ import { DeviceList } from './device-list.tsx';
 
 /** The person's own account: how they sign in, and on which devices. */
 export function AccountPage() {
-  const token = useSearchParams()[0].get('email') ?? undefined;
+  const token = useSearchParams()[0].get('email_token') ?? undefined;
   const account = peopleApi.useGetAccountQuery({ email_token: token }, { refetchOnMountOrArgChange: true });
   const newEmail = account.currentData?.new_email;
   return (

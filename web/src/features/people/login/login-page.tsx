@@ -35,7 +35,7 @@ export function LoginPage() {
   const isSignedOut = !token && entry.status === 'signed-out';
   const hasForgotten = isSignedOut && params.has('forgot');
   if (entry.status === 'enter' && !token)
-    return <Redirect to={params.has('email') ? `${paths.account}?${params}` : entry.to} replace />;
+    return <Redirect to={params.has('email_token') ? `${paths.account}?${params}` : entry.to} replace />;
   return (
     <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 py-4 sm:px-8">
       <div className="-mr-3 flex items-center justify-between gap-4">

@@ -37,7 +37,7 @@ export function SignInAndSignUpForms({ accounts, signUpsClosed, chosen, ask }: P
   const password = useRef<HTMLInputElement>(null);
   const noticeRef = useRef<HTMLDivElement>(null);
   const [ended] = useState(getSessionEndReason);
-  const news = params.has('email') ? loginTexts.signInToConfirm : ended && loginTexts.sessionOver[ended];
+  const news = params.has('email_token') ? loginTexts.signInToConfirm : ended && loginTexts.sessionOver[ended];
   const notice = made ?? (news && { tone: 'info', text: news });
 
   function choose({ email, password }: DemoAccount) {
