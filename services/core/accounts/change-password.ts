@@ -45,7 +45,7 @@ export const changePassword = async (
       update accounts.account set password = ${newHash}, "updatedAt" = now()
       where "userId" = ${request.id} and "providerId" = 'credential' and password = ${checkedHash}`;
     if (replaced.count === 0) return 'wrong-password';
-    ended.push(...(await deleteSessionsOfPerson(tx, request.id, sessionId)));
+    ended.push(...(await deleteSessionsOfPerson(tx, request.id, { except: sessionId })));
     const letter = createPasswordChangedLetter({
       centre: parts.centreName,
       remains: 'the device where it was changed',

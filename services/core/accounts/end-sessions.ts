@@ -1,6 +1,6 @@
 import { type AccountChangeRequest, changeAccount } from './change-account.ts';
 import type { PendingCommandParts } from './complete-pending-command.ts';
-import type { EndedSession } from './sessions.ts';
+import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
 
 export interface EndSessionsRequest extends AccountChangeRequest {
   /** The session of the request, which stays. */
@@ -20,12 +20,7 @@ export const endSessions = async (
 ): Promise<{ readonly position?: bigint }> => {
   const ended: EndedSession[] = [];
   const changed = await changeAccount(parts, { ...request, kind: 'EndSessions' }, async (tx) => {
-    ended.push(
-      ...(await tx<EndedSession[]>`
-        delete from accounts.session
-        where "userId" = ${request.id} and id <> ${sessionId} and (${only ?? null}::uuid is null or id = ${only ?? null})
-        returning id as "sessionId", "userId" as "personId"`),
-    );
+    ended.push(...(await deleteSessionsOfPerson(tx, request.id, { except: sessionId, only })));
     return ended.length === 0 ? 'none' : { type: 'EndSessions', sessions: ended.length };
   });
   await parts.notifyEnded(ended);

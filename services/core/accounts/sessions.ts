@@ -220,11 +220,12 @@ const findSession = async (sql: Sql, token: string) => {
   return row;
 };
 
-/** Deletes a person's sessions, perhaps except one. Pass the result to `notifyEnded` after the commit. */
+/** Deletes a person's sessions: all, all `except` one, or `only` one. Pass the result to `notifyEnded` after the commit. */
 export const deleteSessionsOfPerson = (
   sql: Sql | TransactionSql,
   personId: string,
-  except: string | null = null,
+  { except, only }: { readonly except?: string; readonly only?: string | undefined } = {},
 ): Promise<EndedSession[]> => sql<EndedSession[]>`
-  delete from accounts.session where "userId" = ${personId} and id is distinct from ${except}::uuid
+  delete from accounts.session
+  where "userId" = ${personId} and id is distinct from ${except ?? null}::uuid and id = coalesce(${only ?? null}::uuid, id)
   returning id as "sessionId", "userId" as "personId"`;
