@@ -95,7 +95,7 @@ test('on a phone, a student changes the email by a link that another browser ope
   await using other = await openVisitor(centre.url, { viewport: PHONE });
   const opened = await other.context.newPage();
   await opened.goto(link);
-  await opened.getByText('Sign in with your current email to confirm the new one.').waitFor();
+  await opened.getByText('Sign in to confirm your new email.').waitFor();
   await opened.getByLabel('Email').fill(mia.email);
   await opened.getByLabel('Password').fill(mia.password);
   await opened.getByRole('button', { name: 'Sign in' }).click();

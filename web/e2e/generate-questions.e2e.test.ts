@@ -116,6 +116,7 @@ test('Generate with AI: questions are generated, edited, replaced, left out, add
   await findToast(page, 'Homework created').waitFor();
   await openInPortal(page, '/tutor');
   await page.getByRole('link', { name: 'Edit Body' }).click();
+  await page.getByRole('heading', { name: 'Edit Assignment' }).waitFor();
   await page.getByText(/From the question bank \(human-body-\d+\) · .* · edited/).waitFor();
   expect(await page.getByText(/From the question bank/).count()).toBe(2);
 

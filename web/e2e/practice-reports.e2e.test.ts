@@ -58,6 +58,7 @@ test('reports: an accepted report raises points and boards live', async () => {
 
   // The decided questions stay reachable when nothing is left to decide.
   await openInPortal(page, '/tutor');
+  await settled.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Reported Questions', exact: true }).click();
   await settled.waitFor();
 

@@ -74,8 +74,8 @@ test('refusal log: counts rate-limited sign-ins in one row', async () => {
   );
   await expect.poll(async () => (await kept()).reduce((sum, { times }) => sum + times, 0)).toBe(30);
   expect((await kept()).map(({ code, times, masked_email }) => [code, times, masked_email])).toEqual([
-    ['too-many-requests', 25, null],
-    ['wrong-credentials', 5, 'm…@elsewhere.example'],
+    ['too-many-requests', 26, null],
+    ['wrong-credentials', 4, 'm…@elsewhere.example'],
   ]);
 });
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Profile } from '#contracts/session.ts';
 import type { RootState } from '../api/store.ts';
 import { createLazyComponent } from '../lib/create-lazy-component.ts';
-import { reloadOnNewBuild } from '../live/reload.ts';
+import { reloadOnNewBuild } from '../live/reload-on-new-build.ts';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
 import { useCentre, useIsSessionOver } from '../session/session.ts';
 import { Notice } from '../ui/notice.tsx';

@@ -31,11 +31,11 @@ export const loginTexts = {
     closed:
       'Your session has ended, because your account at this center was closed. If that is a mistake, please ask your tutor.',
     merged: 'A tutor joined this account with your student account. Sign in again with the same email and password.',
-    'email-changed': 'Your email address has changed. Sign in with the new one.',
+    'email-changed': 'Your email has changed. Sign in with the new one.',
     moved: 'A tutor merged your account with a newer one. Sign in with the email and password of that one.',
   },
   /** For who opens the link to a new address and is not signed in. */
-  signInToConfirm: 'Sign in with your current email to confirm the new one.',
+  signInToConfirm: 'Sign in to confirm your new email.',
   sessionFailed: 'Your account could not be loaded',
   noProfile: (email: string) => `You are signed in as ${email}, but this account has no profile at this center.`,
   noProfileHelp: 'If it was made a moment ago, check again. Otherwise please ask your tutor to look into it.',

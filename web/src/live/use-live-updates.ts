@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { Store } from '../api/store.ts';
 import { startLiveUpdates } from './live-updates.ts';
-import { reloadOnNewBuild } from './reload.ts';
+import { reloadOnNewBuild } from './reload-on-new-build.ts';
 
 const useStoreOfPortal = useStore.withTypes<Store>();
 

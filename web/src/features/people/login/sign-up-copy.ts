@@ -73,7 +73,7 @@ export const forgotPasswordTexts = {
   // The same for an address without an account.
   toSent: (email: string) =>
     `If ${email} has an account here, a link is on its way. It works once, for ${LINK_MINUTES} minutes. If nothing arrives, check your spam folder or ask your tutor for a code.`,
-  codeText: 'Your tutor can give you a code, also if you do not read your email.',
+  codeText: 'Your tutor can also give you a code.',
   code: 'Code from your tutor',
   codeHint: 'Like K7Q2-9MZT-4HXA.',
   codeMissing: 'Please enter the code.',
