@@ -88,7 +88,10 @@ test('a page whose code a newer build has replaced is not reloaded before what i
     isReloaded = true;
   });
   const checked = page.waitForResponse((response) => response.request().method() === 'HEAD');
-  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  await page.evaluate(() => {
+    const payload = new Error(`Failed to fetch dynamically imported module: ${location.origin}/assets/gone.js`);
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  });
   await checked;
   // The page would reload in one of its next tasks.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
