@@ -4,15 +4,17 @@ export interface Letter {
   readonly text: string;
 }
 
+/** A letter with its greeting, and the centre that sends it. */
+const toText = ({ centre }: { readonly centre: string }, lines: readonly string[]): string =>
+  ['Hello,', '', ...lines, '', centre, ''].join('\n');
+
 /**
  * Asks a person who signed up to confirm the e-mail address. Anybody can sign up with another person's address, so the
  * letter contains nothing from the sign-up form, not even the name.
  */
 export const createConfirmEmailLetter = (to: { link: string; centre: string; days: number }): Letter => ({
   subject: `Confirm your email for ${to.centre}`,
-  text: [
-    'Hello,',
-    '',
+  text: toText(to, [
     `Welcome to ${to.centre}! Please confirm that this is your email address:`,
     '',
     to.link,
@@ -22,18 +24,13 @@ export const createConfirmEmailLetter = (to: { link: string; centre: string; day
     '',
     'If you did not sign up, you need not do anything: without the confirmation',
     'the account is removed.',
-    '',
-    to.centre,
-    '',
-  ].join('\n'),
+  ]),
 });
 
 /** Informs the owner of an existing account that its address was used to sign up. Only this letter reveals that it exists. */
 export const createKnownAddressLetter = (to: { link: string; centre: string }): Letter => ({
   subject: `You already have an account at ${to.centre}`,
-  text: [
-    'Hello,',
-    '',
+  text: toText(to, [
     `someone tried to sign up at ${to.centre} with your email address. You already`,
     'have an account there, so nothing was changed. You can sign in here:',
     '',
@@ -42,35 +39,25 @@ export const createKnownAddressLetter = (to: { link: string; centre: string }): 
     'If you have forgotten your password, choose “Forgot your password?” there.',
     '',
     'If it was not you who tried to sign up, you need not do anything.',
-    '',
-    to.centre,
-    '',
-  ].join('\n'),
+  ]),
 });
 
 /** Sent to a student's previous sign-in address after a tutor has merged the student with another account. */
 export const createSignInChangedLetter = (to: { centre: string }): Letter => ({
   subject: `Your sign-in at ${to.centre} has changed`,
-  text: [
-    'Hello,',
-    '',
+  text: toText(to, [
     `a tutor at ${to.centre} has merged your student account with a newer one.`,
     'From now on you sign in with the email address and password of the newer',
     'account. The ones you used before no longer work.',
     '',
     'If you did not make a newer account, please tell your tutor at once.',
-    '',
-    to.centre,
-    '',
-  ].join('\n'),
+  ]),
 });
 
 /** The link with which somebody who forgot the password chooses a new one. It contains nothing that a stranger typed. */
 export const createResetPasswordLetter = (to: { link: string; centre: string; minutes: number }): Letter => ({
   subject: `Choose a new password for ${to.centre}`,
-  text: [
-    'Hello,',
-    '',
+  text: toText(to, [
     `someone asked for a new password for your account at ${to.centre}. If it was`,
     'you, choose it here:',
     '',
@@ -80,34 +67,24 @@ export const createResetPasswordLetter = (to: { link: string; centre: string; mi
     'have chosen a new one.',
     '',
     'If it was not you, you need not do anything: nothing was changed.',
-    '',
-    to.centre,
-    '',
-  ].join('\n'),
+  ]),
 });
 
 /** Tells the owner of an account that its password is another one now. `remains` is the device that stays signed in. */
 export const createPasswordChangedLetter = (to: { centre: string; remains?: string }): Letter => ({
   subject: `Your password at ${to.centre} has changed`,
-  text: [
-    'Hello,',
-    '',
+  text: toText(to, [
     `the password of your account at ${to.centre} was changed just now.`,
     to.remains ? `Every device was signed out, except ${to.remains}.` : 'Every device was signed out.',
     '',
     'If it was not you, please tell your tutor at once.',
-    '',
-    to.centre,
-    '',
-  ].join('\n'),
+  ]),
 });
 
 /** The link with which a signed-in person confirms that a new address is theirs. */
 export const createConfirmNewEmailLetter = (to: { link: string; centre: string; minutes: number }): Letter => ({
   subject: `Confirm your new email for ${to.centre}`,
-  text: [
-    'Hello,',
-    '',
+  text: toText(to, [
     `someone wants to sign in at ${to.centre} with this email address from now on.`,
     'If it was you, confirm it here:',
     '',
@@ -117,41 +94,28 @@ export const createConfirmNewEmailLetter = (to: { link: string; centre: string; 
     'in, sign in first, with the email address that you have used so far.',
     '',
     'If it was not you, you need not do anything: nothing was changed.',
-    '',
-    to.centre,
-    '',
-  ].join('\n'),
+  ]),
 });
 
 /** Informs the owner of an account that somebody wanted to use its address for another account. */
 export const createAddressInUseLetter = (to: { centre: string }): Letter => ({
   subject: `You already have an account at ${to.centre}`,
-  text: [
-    'Hello,',
-    '',
+  text: toText(to, [
     `someone who has an account at ${to.centre} wants to use your email address for`,
     'it. You already have an account with this address, so nothing was changed.',
     '',
     'If both accounts are yours, please ask your tutor to help.',
     'If it was not you, you need not do anything.',
-    '',
-    to.centre,
-    '',
-  ].join('\n'),
+  ]),
 });
 
 /** Sent to the address with which somebody signed in until now. */
 export const createEmailChangedLetter = (to: { centre: string }): Letter => ({
   subject: `Your email at ${to.centre} has changed`,
-  text: [
-    'Hello,',
-    '',
+  text: toText(to, [
     `the email address of your account at ${to.centre} was changed just now. From`,
     'now on you sign in with the new one, and no longer with this one.',
     '',
     'If it was not you, please tell your tutor at once.',
-    '',
-    to.centre,
-    '',
-  ].join('\n'),
+  ]),
 });
