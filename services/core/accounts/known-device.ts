@@ -48,6 +48,12 @@ export const createKnownDeviceCookies = ({
     knows: (device: KnownDevice | undefined, email: string): boolean =>
       device?.accountTags.includes(tagOf(email)) ?? false,
 
+    /** The device that sent these headers, if this account has signed in on it. */
+    findKnown(headers: Pick<IncomingHttpHeaders, 'cookie'>, email: string): KnownDevice | undefined {
+      const device = this.find(headers);
+      return this.knows(device, email) ? device : undefined;
+    },
+
     /** The `Set-Cookie` value after a successful sign-in, which adds this account to the device. */
     remember(device: KnownDevice | undefined, email: string): string {
       const { id = randomBytes(ID_BYTES).toString('base64url'), accountTags = [] } = device ?? {};

@@ -22,8 +22,7 @@ export async function admitCurrentPassword(
 ): Promise<PasswordCheckAdmission | Refusal> {
   const limited = await checkAccountChangeLimit(limits, session.userId);
   if (limited) return limited;
-  const devices = createKnownDeviceCookies(config);
-  const device = devices.find(headers);
-  const known = devices.knows(device, session.email) ? device : undefined;
-  return admitPasswordCheck(limits, { email: session.email, network, device: known });
+  const { email } = session;
+  const device = createKnownDeviceCookies(config).findKnown(headers, email);
+  return admitPasswordCheck(limits, { email, network, device });
 }

@@ -19,18 +19,18 @@ export const signIn = defineUseCase({
     { accounts, limits, config, centre }: Context<'accounts' | 'limits' | 'config' | 'centre'>,
   ) => {
     const devices = createKnownDeviceCookies(config);
-    const device = devices.find(headers);
-    const known = devices.knows(device, body.email) ? device : undefined;
-    const admitted = await admitPasswordCheck(limits, { email: body.email, network, device: known });
+    const { email } = body;
+    const device = devices.findKnown(headers, email);
+    const admitted = await admitPasswordCheck(limits, { email, network, device });
     if ('refused' in admitted) return { ...admitted, detail: `${admitted.detail} ${forgotPassword}` };
     // A real centre's database can still contain demo accounts if only the log was replaced after a demo.
     if (body.password === DEMO_PASSWORD && !centre.demo) return refuse('wrong-credentials');
-    const answer = await accounts.signIn(body.email, body.password, headers['user-agent']);
+    const answer = await accounts.signIn(email, body.password, headers['user-agent']);
     if (answer.status === 'wrong-credentials') {
       return refuse(answer.status, config.emailConfirmation === 'required' ? { detail: wrongOrUnconfirmed } : {});
     }
     await admitted.refund();
-    return { body: undefined, cookies: [...answer.setCookie, devices.remember(device, body.email)] };
+    return { body: undefined, cookies: [...answer.setCookie, devices.remember(devices.find(headers), email)] };
   },
 });
 
