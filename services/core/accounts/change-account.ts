@@ -24,15 +24,8 @@ export interface AccountChangeRequest {
 /** A request with what it changes. The same key for another kind of change is another command. */
 type KnownChangeRequest = AccountChangeRequest & { readonly kind: AccountCommand['type'] };
 
-/**
- * The id of the command in the log. The key itself may have been used on another stream, where the log would refuse it after
- * the account was changed.
- */
-const toLedgerCommandId = ({ id, commandId, kind }: Omit<KnownChangeRequest, 'actor'>): string =>
-  uuidv5(`${kind} ${id}`, commandId);
-
 /** Changes an account in a transaction that holds its row. Returns what the log must get, or why nothing was changed. */
-type ChangeRow<Refused extends string> = (
+export type ChangeRow<Refused extends string> = (
   tx: TransactionSql,
   account: { readonly email: string },
 ) => Promise<AccountCommand | Refused>;
@@ -40,16 +33,19 @@ type ChangeRow<Refused extends string> = (
 /**
  * Changes the account of a student, tutor or applicant, and records the change in the log. The command for the log is
  * stored in the transaction of the change, so that a crash in between loses neither. The log has nothing about an
- * applicant, so for them only the account changes. A repeated request changes nothing. Throws AccountBusyError.
+ * applicant, so for them only the account changes. A repeated request changes nothing. `prepare` does what needs no lock; it
+ * is not called for a repeated request, whose password or link is the former one by now. Throws AccountBusyError.
  */
 export const changeAccount = async <Refused extends string>(
   parts: PendingCommandParts,
-  request: KnownChangeRequest,
-  change: ChangeRow<Refused>,
+  { id, commandId: key, actor, kind }: KnownChangeRequest,
+  prepare: () => Promise<ChangeRow<Refused> | Refused>,
 ): Promise<Refused | 'unknown' | 'key-missing' | { readonly position?: bigint }> => {
-  const { id, actor } = request;
-  const commandId = toLedgerCommandId(request);
-  if (await isChangeRecorded(parts, request)) return {};
+  // The key itself may have been used on another stream, where the log would refuse it after the account was changed.
+  const commandId = uuidv5(`${kind} ${id}`, key);
+  if (await isChangeRecorded(parts, id, commandId)) return {};
+  const change = await prepare();
+  if (typeof change === 'string') return change;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     await completeCommandsOfStudent(parts, id);
     const outcome = await runShortTransaction(
@@ -82,12 +78,10 @@ export const changeAccount = async <Refused extends string>(
 };
 
 /**
- * Whether an earlier request with this key made the same kind of change to the account. The account knows the last one, also that of an
- * applicant, and the log knows those of everybody else.
+ * Whether an earlier request made this change. The account knows its last one, also that of an applicant, and the log knows
+ * those of everybody else.
  */
-export const isChangeRecorded = async (parts: PendingCommandParts, request: KnownChangeRequest): Promise<boolean> => {
-  const { id } = request;
-  const commandId = toLedgerCommandId(request);
+const isChangeRecorded = async (parts: PendingCommandParts, id: string, commandId: string): Promise<boolean> => {
   await completeCommandOfAccount(parts, id);
   const last = await parts.sql`select 1 from accounts."user" where id = ${id} and last_change_id = ${commandId}`;
   return last.length > 0 || (await lookUpCommand(parts.store, toAccountStream(id), commandId)).isRecorded;

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { MailService } from '#services/platform/mail/mail.ts';
-import { type AccountChangeRequest, changeAccount, isChangeRecorded } from './change-account.ts';
+import { type AccountChangeRequest, changeAccount } from './change-account.ts';
 import type { PendingCommandParts } from './complete-pending-command.ts';
 import { createPasswordChangedLetter } from './letters.ts';
 import { hashPassword, isPasswordCorrect } from './password.ts';
@@ -30,28 +30,26 @@ interface ChangePasswordParts extends PendingCommandParts {
  */
 export const changePassword = async (
   parts: ChangePasswordParts,
-  { sessionId, password, newPassword, ...rest }: ChangePasswordRequest,
+  { sessionId, password, newPassword, ...request }: ChangePasswordRequest,
 ): Promise<ChangePasswordOutcome> => {
-  const request = { ...rest, kind: 'ChangePassword' } as const;
-  // The current password of a repeated request is the former one by now.
-  if (await isChangeRecorded(parts, request)) return { status: 'changed' };
-  const checkedHash = await loadPasswordHash(parts.sql, request.id);
-  if (checkedHash === undefined || !(await isPasswordCorrect(checkedHash, password)))
-    return { status: 'wrong-password' };
-  const newHash = await hashPassword(newPassword);
   const ended: EndedSession[] = [];
-  const changed = await changeAccount(parts, request, async (tx, { email }) => {
-    const replaced = await tx`
-      update accounts.account set password = ${newHash}, "updatedAt" = now()
-      where "userId" = ${request.id} and "providerId" = 'credential' and password = ${checkedHash}`;
-    if (replaced.count === 0) return 'wrong-password';
-    ended.push(...(await deleteSessionsOfPerson(tx, request.id, { except: sessionId })));
-    const letter = createPasswordChangedLetter({
-      centre: parts.centreName,
-      remains: 'the device where it was changed',
-    });
-    await parts.mail.send({ to: email, ...letter }, { tx });
-    return { type: 'ChangePassword' };
+  const changed = await changeAccount(parts, { ...request, kind: 'ChangePassword' }, async () => {
+    const checkedHash = await loadPasswordHash(parts.sql, request.id);
+    if (checkedHash === undefined || !(await isPasswordCorrect(checkedHash, password))) return 'wrong-password';
+    const newHash = await hashPassword(newPassword);
+    return async (tx, { email }) => {
+      const replaced = await tx`
+        update accounts.account set password = ${newHash}, "updatedAt" = now()
+        where "userId" = ${request.id} and "providerId" = 'credential' and password = ${checkedHash}`;
+      if (replaced.count === 0) return 'wrong-password';
+      ended.push(...(await deleteSessionsOfPerson(tx, request.id, { except: sessionId })));
+      const letter = createPasswordChangedLetter({
+        centre: parts.centreName,
+        remains: 'the device where it was changed',
+      });
+      await parts.mail.send({ to: email, ...letter }, { tx });
+      return { type: 'ChangePassword' };
+    };
   });
   await parts.notifyEnded(ended);
   if (changed === 'wrong-password' || changed === 'unknown') return { status: 'wrong-password' };

@@ -6,7 +6,7 @@ import { LINK_MINUTES } from '#events/values/limits.ts';
 import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
-import { type AccountChangeRequest, changeAccount, isChangeRecorded } from './change-account.ts';
+import { type AccountChangeRequest, type ChangeRow, changeAccount } from './change-account.ts';
 import type { PendingCommandParts } from './complete-pending-command.ts';
 import { createAddressInUseLetter, createConfirmNewEmailLetter, createEmailChangedLetter } from './letters.ts';
 import { consumeToken, deleteTokensOfPerson, findPersonOfToken, insertToken } from './link-tokens.ts';
@@ -47,15 +47,12 @@ export const createEmailChange = (parts: EmailChangeParts) => {
     return { type: 'ChangeEmail', email: to };
   };
 
+  type Refused = 'reset-invalid' | 'email-taken' | 'unchanged';
   const change = async (
     request: AccountChangeRequest,
-    to: string,
-    admit: (tx: TransactionSql) => Promise<boolean>,
+    prepare: () => Promise<ChangeRow<Refused> | Refused>,
   ): Promise<EmailChangeOutcome> => {
-    const changed = await changeAccount(parts, { ...request, kind: 'ChangeEmail' }, async (tx, { email }) => {
-      if (!(await admit(tx))) return 'reset-invalid';
-      return replaceEmail(tx, { id: request.id, from: email, to: to.toLowerCase() });
-    }).catch((error) => {
+    const changed = await changeAccount(parts, { ...request, kind: 'ChangeEmail' }, prepare).catch((error) => {
       if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return 'email-taken' as const;
       throw error;
     });
@@ -98,16 +95,22 @@ export const createEmailChange = (parts: EmailChangeParts) => {
     },
 
     /** Gives a person the address to which their link went, once. */
-    async confirmEmailChange(token: string, request: AccountChangeRequest): Promise<EmailChangeOutcome> {
-      // The link of a repeated request is used up.
-      if (await isChangeRecorded(parts, { ...request, kind: 'ChangeEmail' })) return { status: 'changed' };
-      const found = await findPersonOfToken(sql, USE, token);
-      if (found?.id !== request.id) return { status: 'reset-invalid' };
-      return change(request, found.newEmail, (tx) => consumeToken(tx, USE, token));
-    },
+    confirmEmailChange: (token: string, request: AccountChangeRequest): Promise<EmailChangeOutcome> =>
+      change(request, async () => {
+        const found = await findPersonOfToken(sql, USE, token);
+        if (found?.id !== request.id) return 'reset-invalid';
+        return async (tx, { email }) => {
+          if (!(await consumeToken(tx, USE, token))) return 'reset-invalid';
+          return replaceEmail(tx, { id: request.id, from: email, to: found.newEmail });
+        };
+      }),
 
     /** Gives somebody another address at once, for who may change the account. */
     changeEmail: (email: string, request: AccountChangeRequest): Promise<EmailChangeOutcome> =>
-      change(request, email, async () => true),
+      change(
+        request,
+        async () => async (tx, account) =>
+          replaceEmail(tx, { id: request.id, from: account.email, to: email.toLowerCase() }),
+      ),
   };
 };

@@ -19,7 +19,7 @@ export const endSessions = async (
   { sessionId, only, ...request }: EndSessionsRequest,
 ): Promise<{ readonly position?: bigint }> => {
   const ended: EndedSession[] = [];
-  const changed = await changeAccount(parts, { ...request, kind: 'EndSessions' }, async (tx) => {
+  const changed = await changeAccount(parts, { ...request, kind: 'EndSessions' }, async () => async (tx) => {
     ended.push(...(await deleteSessionsOfPerson(tx, request.id, { except: sessionId, only })));
     return ended.length === 0 ? 'none' : { type: 'EndSessions', sessions: ended.length };
   });
