@@ -6,7 +6,7 @@ import { isPracticeExpired, type StartedPracticeSession } from '#events/learning
 import { fetchAssignedPractice } from '#projections/learning/assigned-practice/assigned-practice-query.ts';
 import { fetchContinuableSessions } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
-import { toTopicKey } from '#services/learning/questions/topics/find-topic.ts';
+import { toTopicKey, withTopicKey } from '#services/learning/questions/topics/find-topic.ts';
 import { toTopicName } from '#services/learning/questions/topics/topic-slug.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
@@ -18,43 +18,49 @@ import { toPracticeSessionId } from './to-practice-session-id.ts';
 /** After so many sessions that ended, of an assignment without fulfilling it, each start makes a session of its own. */
 const SHARED_STARTS_MAX = 20;
 
+type KeyedChoice = Pick<SessionChoice, 'subject' | 'grade'> & { readonly topic_key: string };
+
 /** The unfinished session of the same topic: the one with the most answers, then the newest. */
-export const findUnfinishedSession = <Session extends SessionChoice & Pick<PracticeSession, 'questions_answered'>>(
+export const findUnfinishedSession = <Session extends KeyedChoice & Pick<PracticeSession, 'questions_answered'>>(
   /** Newest first. */
   sessions: readonly Session[],
-  { subject, grade, topic }: SessionChoice,
-): Session | undefined => {
-  const key = toTopicKey(subject, topic);
-  return sessions
-    .filter((each) => each.subject === subject && each.grade === grade && toTopicKey(subject, each.topic) === key)
+  { subject, grade, topic_key }: KeyedChoice,
+): Session | undefined =>
+  sessions
+    .filter((each) => each.subject === subject && each.grade === grade && each.topic_key === topic_key)
     .toSorted((one, other) => other.questions_answered - one.questions_answered)[0];
-};
 
 type StartContext = Context<'readModels' | 'keys' | 'clock' | 'centre' | 'loadAggregate' | 'sql'>;
+
+/** A session that exists, as its stream has it, or the command that starts one. It is the same from every tab and device. */
+type SharedStart =
+  | { readonly session: string; readonly loaded: LoadedSession }
+  | { readonly session?: never; readonly commandId: string; readonly choice: SessionChoice };
+type LoadedSession = { readonly state: StartedPracticeSession; readonly version: number };
+
+/** Undefined if the person has no such session. */
+async function loadStart(context: StartContext, profile: Profile, session: string) {
+  const { state, version } = await loadPracticeSession(context, profile, session);
+  return state ? { session, loaded: { state, version } } : undefined;
+}
 
 /** Finds the unfinished session of a choice in the read models. */
 async function findContinuedSession(
   context: StartContext,
   profile: Profile,
   choice: SessionChoice,
-): Promise<string | undefined> {
+): Promise<SharedStart | undefined> {
   const now = context.clock().toISOString();
   const open = profile.awaiting_approval
     ? await findUnfinishedApplicantSessions(context, profile.id, now)
     : await fetchContinuableSessions(context.readModels.sql, profile.id, now).then((sessions) =>
         unsealFields(sessions, ['topic'], context.keys),
       );
-  const session = findUnfinishedSession(open, choice)?.id;
-  if (session === undefined) return undefined;
+  const session = findUnfinishedSession(open.map(withTopicKey), withTopicKey(choice));
+  const start = session && (await loadStart(context, profile, session.id));
   // The read models may lag behind the last answer, which completes a session.
-  const { state } = await loadPracticeSession(context, profile, session);
-  return state && isContinuable(state, now) ? session : undefined;
+  return start && isContinuable(start.loaded.state, now) ? start : undefined;
 }
-
-/** A session that exists, or the command that starts one. It is the same from every tab and device. */
-type SharedStart =
-  | { readonly session: string; readonly commandId?: never; readonly choice?: never }
-  | { readonly session?: never; readonly commandId: string; readonly choice: SessionChoice };
 
 /** Finds what a start leads to that continues an unfinished session of its choice: that session, or a new one. */
 export async function findContinuedStart(
@@ -62,12 +68,12 @@ export async function findContinuedStart(
   profile: Profile,
   choice: SessionChoice,
 ): Promise<SharedStart | undefined> {
-  const unfinished = await findContinuedSession(context, profile, choice);
-  if (unfinished !== undefined) return { session: unfinished };
   const { subject, grade, topic } = choice;
   const today = getCivilDate(context.clock, context.centre.timeZone);
   const namespace = uuidv5(JSON.stringify([today, subject, grade, toTopicKey(subject, topic)]), profile.id);
-  return findSharedStart(context, profile, { namespace, choice });
+  return (
+    (await findContinuedSession(context, profile, choice)) ?? findSharedStart(context, profile, { namespace, choice })
+  );
 }
 
 /**
@@ -83,12 +89,13 @@ export async function findAssignedStart(
   const [row] = await fetchAssignedPractice(sql, [profile.id]);
   const assigned = row?.assigned.find((each) => each.id === id);
   if (!assigned) return undefined;
-  if (assigned.session_id !== null) return { session: assigned.session_id };
+  if (assigned.session_id !== null) return loadStart(context, profile, assigned.session_id);
   const { subject, grade } = assigned;
   const choice = { subject, grade, topic: toTopicName(subject, assigned.topic) };
-  const unfinished = await findContinuedSession(context, profile, choice);
-  if (unfinished !== undefined) return { session: unfinished };
-  return findSharedStart(context, profile, { namespace: assigned.id, choice, isEnough: isFulfilling });
+  return (
+    (await findContinuedSession(context, profile, choice)) ??
+    findSharedStart(context, profile, { namespace: assigned.id, choice, isEnough: isFulfilling })
+  );
 }
 
 interface SharedStartOptions {
@@ -108,10 +115,10 @@ async function findSharedStart(
   const now = context.clock().toISOString();
   for (let start = 0; start < SHARED_STARTS_MAX; start += 1) {
     const commandId = uuidv5(`start ${start}`, namespace);
-    const session = toPracticeSessionId(commandId, profile.id);
-    const { state } = await loadPracticeSession(context, profile, session);
-    if (!state) return { commandId, choice };
-    if (isEnough(state) || isContinuable(state, now)) return { session };
+    const existing = await loadStart(context, profile, toPracticeSessionId(commandId, profile.id));
+    if (!existing) return { commandId, choice };
+    const { state } = existing.loaded;
+    if (isEnough(state) || isContinuable(state, now)) return existing;
   }
   return undefined;
 }

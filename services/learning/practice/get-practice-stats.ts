@@ -94,10 +94,8 @@ export const getPracticeStats = defineUseCase({
         ...{ open_sessions, last_choice: toChoice(last_choice), last_result: null, place: placeShown },
         assigned: assigned
           .filter(({ done_at }) => done_at === null)
-          .map((each) => ({
-            ...withTopicKey(each),
-            unfinished: toUnfinished(findUnfinishedSession(open_sessions, each)),
-          })),
+          .map(withTopicKey)
+          .map((each) => ({ ...each, unfinished: toUnfinished(findUnfinishedSession(open_sessions, each)) })),
       },
     };
   },

@@ -74,15 +74,12 @@ export const startPracticeSession = defineUseCase({
     const { profile } = request;
     const { questionCount: _, assigned, continue_unfinished, ...asked } = request.body;
     const assignedStart = assigned === undefined ? undefined : await findAssignedStart(context, profile, assigned);
-    const { session, commandId, choice } =
-      assignedStart ?? (continue_unfinished ? await findContinuedStart(context, profile, asked) : undefined) ?? {};
-    if (session !== undefined) {
-      const { state, version } = await loadPracticeSession(context, profile, session);
-      if (state) return toSessionResponse(context, profile, session, { state, version });
-    }
+    const shared =
+      assignedStart ?? (continue_unfinished ? await findContinuedStart(context, profile, asked) : undefined);
+    if (shared?.session !== undefined) return toSessionResponse(context, profile, shared.session, shared.loaded);
     // To the command handler, the shared starts of several tabs are repetitions of one command.
-    const body = { ...asked, ...choice };
-    const input = commandId === undefined ? request : { ...request, commandId, fingerprint: commandId };
+    const body = { ...asked, ...shared?.choice };
+    const input = shared ? { ...request, commandId: shared.commandId, fingerprint: shared.commandId } : request;
     const of = { id: toPracticeSessionId(input.commandId, profile.id), studentId: profile.id };
     const stream = toPracticeStream(of.id, of.studentId);
     const refuseNoQuestions = (modelFailure?: PracticeGeneration['modelFailure']) =>
