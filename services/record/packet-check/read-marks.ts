@@ -95,6 +95,13 @@ const readInOrder = (events: readonly PacketEvent[]): ReadEvent[] => {
   return joinCorrections(read);
 };
 
+/** The events of each mark, in their order. */
+const groupByMark = (events: readonly ReadEvent[]): ReadEvent[][] => {
+  const byMark = Map.groupBy(events, ({ markId }) => markId);
+  byMark.delete(undefined);
+  return [...byMark.values()];
+};
+
 /** A note that is added without a reason corrects nothing. */
 const isCorrection = ({ type, data }: ReadEvent): boolean =>
   ['AttendanceCorrected', 'AttendanceMoved', 'AttendanceVoided'].includes(type) ||
@@ -124,12 +131,9 @@ const findNearestOfOthers = (ordered: readonly ReadEvent[], isMeant: (event: Rea
  * does not correct the first.
  */
 const joinCorrections = (events: readonly ReadEvent[]): ReadEvent[] => {
-  const byMark = Map.groupBy(events, ({ markId }) => markId);
-  byMark.delete(undefined);
-  const corrections = new Map(
-    [...byMark.values()].flatMap((of) => [...findNearestOfOthers(of.toReversed(), isCorrection)]),
-  );
-  const stated = new Map([...byMark.values()].flatMap((of) => [...findNearestOfOthers(of, statesMark)]));
+  const marks = groupByMark(events);
+  const corrections = new Map(marks.flatMap((of) => [...findNearestOfOthers(of.toReversed(), isCorrection)]));
+  const stated = new Map(marks.flatMap((of) => [...findNearestOfOthers(of, statesMark)]));
   return events.map((event) => {
     const { version, corrects, correctedBy } = event;
     const first = Math.min(
@@ -163,9 +167,7 @@ const findMovedTo = (ofMark: readonly ReadEvent[]): Map<number, string> => {
 /** The events with the days to which the classes of their marks moved later. */
 export const readEvents = (events: readonly PacketEvent[]): ReadEvent[] => {
   const read = readInOrder(events);
-  const byMark = Map.groupBy(read, ({ markId }) => markId);
-  byMark.delete(undefined);
-  const movedTo = new Map([...byMark.values()].flatMap((ofMark) => [...findMovedTo(ofMark)]));
+  const movedTo = new Map(groupByMark(read).flatMap((ofMark) => [...findMovedTo(ofMark)]));
   return read.map((event) => ({ ...event, movedTo: movedTo.get(event.version) }));
 };
 
