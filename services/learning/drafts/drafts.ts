@@ -82,7 +82,7 @@ interface DraftSave extends DraftId {
 type DraftRefusal = 'full' | 'too-often';
 
 /**
- * Saves a draft and returns its new version. Writes nothing if the stored body is equal (returns the stored version), if a
+ * Saves a draft, notifies the pages of its person, and returns its new version. Writes nothing if the stored body is equal (returns the stored version), if a
  * limit is exceeded (returns the refusal), or if the stored revision differs from the given one (returns undefined).
  */
 export async function writeDraft(
@@ -98,12 +98,14 @@ export async function writeDraft(
   const sealed = sealDraft(save.body, own, save.key);
   const { allowed } = await limits.consume(writtenPerMinute, save.personId, Math.ceil(sealed.length / KIB));
   if (!allowed) return 'too-often';
-  return runShortTransaction(sql, async (tx): Promise<DraftVersion | DraftRefusal | undefined> => {
+  const saved = await runShortTransaction(sql, async (tx): Promise<DraftVersion | DraftRefusal | undefined> => {
     // The lock serialises the saves of one person across all copies of the program, so that each sum includes the others.
     await tx`select pg_advisory_xact_lock(hashtextextended(${`draft ${save.personId}`}, 0))`;
     if ((await sumOtherBytes(tx, save)) + ROW_BYTES + sealed.length > BYTES_MAX) return 'full';
     return storeDraft(tx, save, { sealed, digest });
   });
+  if (typeof saved === 'object') await notifyPerson(sql, save.personId, toDraftTag(save.key, saved.revision));
+  return saved;
 }
 
 async function storeDraft(

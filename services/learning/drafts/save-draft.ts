@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { countAnswers, parseAnswersDraft } from '#contracts/answers-draft.ts';
 import { parseDraftKey } from '#contracts/draft-keys.ts';
 import { draftKey, saveDraftRequest, savedDraftResponse } from '#contracts/drafts.ts';
-import { toDraftTag } from '#contracts/tags.ts';
 import { isRecord } from '#contracts/value-checks.ts';
-import { notifyPerson } from '#services/core/feed/notify-tags.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { HOMEWORK_BODY_BYTES_MAX } from '#services/learning/homework/homework-form.ts';
@@ -43,10 +41,7 @@ export const saveDraft = defineUseCase({
     });
     if (saved === 'full') return refuse('drafts-full');
     if (saved === 'too-often') return refuse('too-many-requests', { detail: TOO_OFTEN });
-    if (saved) {
-      await notifyPerson(context.sql, profile.id, toDraftTag(key, saved.revision));
-      return { body: saved };
-    }
+    if (saved) return { body: saved };
     const changedAt = await findDraftSavedAt(context, draft);
     return refuse('draft-changed', changedAt === undefined ? {} : { changedBy: profile.name, changedAt });
   },
