@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MutationResult } from '../../commands/command-submission.ts';
 import { useCommand } from '../../commands/use-command-dialog.ts';
+import { toLogProgressText } from '../../copy/record.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -52,3 +53,18 @@ export function CentreJobProgress({
     </>
   );
 }
+
+interface LogJobProgressProps extends Pick<CentreJobProgressProps, 'kind' | 'cancel' | 'copy' | 'children'> {
+  running: { events: number; log_events: number; canceling: boolean };
+}
+
+/** The same of a job that reads the events of the log. */
+export const LogJobProgress = ({ running, ...props }: LogJobProgressProps) => (
+  <CentreJobProgress
+    {...props}
+    done={running.events}
+    total={running.log_events}
+    text={toLogProgressText(running)}
+    canceling={running.canceling}
+  />
+);

@@ -2,13 +2,12 @@ import { type FormEvent, useState } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { recordApi } from '../../../api/record-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
-import { toLogProgressText } from '../../../copy/record.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
-import { CentreJobProgress } from '../../../shared/record/centre-job-progress.tsx';
+import { LogJobProgress } from '../../../shared/record/centre-job-progress.tsx';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -46,17 +45,9 @@ function Sandboxes({ centre }: { centre: CentreResponse }) {
                 {outcome && <Notice tone="caution">{outcome}</Notice>}
               </div>
               {running ? (
-                <CentreJobProgress
-                  kind="replay"
-                  done={running.events}
-                  total={running.log_events}
-                  text={toLogProgressText(running)}
-                  canceling={running.canceling}
-                  cancel={cancel}
-                  copy={copy}
-                >
+                <LogJobProgress kind="replay" running={running} cancel={cancel} copy={copy}>
                   <h2 className="text-heading wrap-anywhere">{running.name}</h2>
-                </CentreJobProgress>
+                </LogJobProgress>
               ) : (
                 <StartReplayForm today={centre.today} />
               )}

@@ -1,13 +1,12 @@
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { WhatIfDifferences, WhatIfResponse } from '#contracts/what-if.ts';
 import { recordApi } from '../../../api/record-api.ts';
-import { toLogProgressText } from '../../../copy/record.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
-import { CentreJobProgress } from '../../../shared/record/centre-job-progress.tsx';
+import { LogJobProgress } from '../../../shared/record/centre-job-progress.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -49,18 +48,10 @@ function WhatIf({ centre: { time_zone } }: { centre: CentreResponse }) {
               {last && last.outcome !== 'decided' && <Notice tone="caution">{outcomeTexts[last.outcome]}</Notice>}
             </div>
             {running ? (
-              <CentreJobProgress
-                kind="what-if"
-                done={running.events}
-                total={running.log_events}
-                text={toLogProgressText(running)}
-                canceling={running.canceling}
-                cancel={cancel}
-                copy={copy}
-              >
+              <LogJobProgress kind="what-if" running={running} cancel={cancel} copy={copy}>
                 <h2 className="text-heading">{copy.deciding}</h2>
                 <p className="mt-1">{toRulesText(running.rules)}</p>
-              </CentreJobProgress>
+              </LogJobProgress>
             ) : (
               <WhatIfForm last={last?.rules ?? {}} />
             )}
