@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   createAccountsOpener,
   createStudentRegistration,
+  openAccountsOfStudent,
   TEST_PASSWORD,
   type TestAccounts,
 } from './test/accounts-fixture.ts';
@@ -11,16 +12,11 @@ const openAccounts = createAccountsOpener();
 const EMAIL = 'ann@example.com';
 const NEW = 'ann.new@example.com';
 
-/** A student with an account, and the workers of mail and of requests. */
 const openWithStudent = async () => {
-  const centre = await openAccounts();
-  const accounts = centre.open();
-  const student = createStudentRegistration(EMAIL);
-  expect((await accounts.register(student)).status).toBe('done');
-  await Promise.all([centre.mail.start(), accounts.startAccountLinks()]);
-  const request = (commandId = randomUUID()) =>
-    ({ id: student.id, commandId, actor: { id: student.id, role: 'student' } }) as const;
-  return { centre, accounts, student, request };
+  const opened = await openAccountsOfStudent(openAccounts, EMAIL);
+  const { id } = opened.student;
+  const request = (commandId = randomUUID()) => ({ id, commandId, actor: { id, role: 'student' } }) as const;
+  return { ...opened, request };
 };
 const readLink = async (centre: TestAccounts, letters: number) => {
   await expect.poll(centre.outbox, { timeout: 20_000 }).toHaveLength(letters);

@@ -3,26 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { createSharedLimits } from '#services/platform/limits/shared-limits.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
 import { RESET_LETTER_LIMIT } from './password-reset.ts';
-import {
-  createAccountsOpener,
-  createStudentRegistration,
-  TEST_PASSWORD,
-  toCookieHeader,
-} from './test/accounts-fixture.ts';
+import { createAccountsOpener, openAccountsOfStudent, TEST_PASSWORD, toCookieHeader } from './test/accounts-fixture.ts';
 
 const openAccounts = createAccountsOpener();
 const EMAIL = 'ann@example.com';
 const CHOSEN = 'a slate of my own';
 
-/** A student with an account, and the workers of mail and of requests. */
-const openWithStudent = async () => {
-  const centre = await openAccounts();
-  const accounts = centre.open();
-  const student = createStudentRegistration(EMAIL);
-  expect((await accounts.register(student)).status).toBe('done');
-  await Promise.all([centre.mail.start(), accounts.startAccountLinks()]);
-  return { centre, accounts, student };
-};
+const openWithStudent = () => openAccountsOfStudent(openAccounts, EMAIL);
 const readLink = (letters: readonly string[]) =>
   letters.flatMap((letter) => /\?reset=(\S+)/.exec(letter)?.[1] ?? []).at(-1);
 

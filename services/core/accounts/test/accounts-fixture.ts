@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { defaultCentreRules } from '#events/core/centre/centre-rules.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
 import { createAccountService } from '#services/core/accounts/accounts.ts';
@@ -144,3 +144,13 @@ export const createStudentRegistration = (
 export const toCookieHeader = (setCookie: readonly string[]) => ({
   cookie: setCookie.map((cookie) => cookie.split(';')[0]).join('; '),
 });
+
+/** A student with an account, and the workers of mail and of requests for links. */
+export const openAccountsOfStudent = async (openAccounts: () => Promise<TestAccounts>, email: string) => {
+  const centre = await openAccounts();
+  const accounts = centre.open();
+  const student = createStudentRegistration(email);
+  expect((await accounts.register(student)).status).toBe('done');
+  await Promise.all([centre.mail.start(), accounts.startAccountLinks()]);
+  return { centre, accounts, student };
+};
