@@ -2,11 +2,16 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { classesApi } from '../api/classes-api.ts';
-import { recordApi } from '../api/record-api.ts';
-import { getSlowRequestState, SLOW_REQUEST_MS } from '../api/slow-requests.ts';
-import { createStore } from '../api/store.ts';
-import { importPictureFromAddress, uploadPicture } from '../features/learning/homework/form/picture-requests.ts';
+
+// Modules of its own, because other tests of this worker may leave code that never loads.
+vi.resetModules();
+const { classesApi } = await import('../api/classes-api.ts');
+const { recordApi } = await import('../api/record-api.ts');
+const { getSlowRequestState, SLOW_REQUEST_MS } = await import('../api/slow-requests.ts');
+const { createStore } = await import('../api/store.ts');
+const { importPictureFromAddress, uploadPicture } = await import(
+  '../features/learning/homework/form/picture-requests.ts'
+);
 
 /** Answers when the test says so. */
 const waiting: ServerResponse[] = [];
