@@ -131,12 +131,8 @@ test('an answer of practice that is slow is kept while somebody tries to leave, 
     await page.goBack();
     await question.waitFor();
   }
-  // The attempt may end without an answer when the server goes on. Then the page says so and keeps the choice.
-  const next = page.getByRole('button', { name: 'Next Question' });
-  const unsent = page.getByText("We couldn't send your answer. It's still selected: submit it again.");
-  await next.or(unsent).first().waitFor();
-  if (await unsent.isVisible()) await page.getByRole('button', { name: 'Submit Answer' }).click();
-  await next.waitFor();
+  await page.getByRole('button', { name: 'Next Question' }).waitFor();
+  expect(await page.getByText("We couldn't send your answer").count()).toBe(0);
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   await page.getByText(/^Score: [01] \/ 1$/).waitFor();
 });

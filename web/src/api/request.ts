@@ -1,4 +1,5 @@
 import type { Problem } from '#contracts/problem.ts';
+import { sendUntilBegun } from './send-until-begun.ts';
 import { sendWithRetries } from './slow-requests.ts';
 
 /** A request failed: the server refused it with a problem, or no usable answer arrived and the outcome is unknown. */
@@ -52,11 +53,14 @@ export async function sendRequest<Data>(path: string, options: RequestOptions = 
   const send = (signal?: AbortSignal) => sendOnce<Data>(path, options, signal);
   changesInFlight += changes;
   try {
-    return await (options.onceOnly ? send() : sendWithRetries(send));
+    return await (options.onceOnly ? send() : sendWithRetries((signal) => sendUntilBegun(send, isBusy, signal)));
   } finally {
     changesInFlight -= changes;
   }
 }
+
+const isBusy = (outcome: RequestOutcome<unknown>): boolean =>
+  'error' in outcome && outcome.error.kind === 'problem' && outcome.error.problem.code === 'busy';
 
 async function sendOnce<Data>(
   path: string,
