@@ -43,6 +43,13 @@ export const GROUP_NAME_LENGTH_MAX = 40;
 /** Students in one group: as many as one roll takes. */
 export const GROUP_STUDENTS_MAX = 200;
 
+/** Meetings of one group in a week. */
+export const GROUP_MEETINGS_MAX = 14;
+export const ROOM_LENGTH_MAX = 40;
+/** Days from today on on which the centre is closed. */
+export const CLOSED_DAYS_MAX = 100;
+export const CLOSED_DAY_NAME_LENGTH_MAX = 60;
+
 /** Rows in one page of a growing list. */
 export const PAGE_ROWS_MAX = 200;
 /** Rows in one page of a list when the request names no limit. */

@@ -22,6 +22,12 @@ export const civilDate = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date like 2026-11-21.')
   .refine(isCivilDate, 'There is no such day.');
 
+/** A time of a civil day in the centre's time zone, `HH:MM` from 00:00 to 23:59. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 16:30.');
+
+/** A day of the week, from 1 for Monday to 7 for Sunday. */
+export const weekday = z.int().min(1).max(7);
+
 /** Whether PostgreSQL, JSON and every screen can carry the text: it has no NUL and no unpaired surrogate. */
 export const isStorableText = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
 
@@ -112,7 +118,7 @@ export const actTypesByGroup = {
     'sessions-ended',
     'rules-changed',
   ],
-  groups: ['group-created', 'group-renamed', 'group-members-changed', 'group-archived'],
+  groups: ['group-created', 'group-renamed', 'group-members-changed', 'group-scheduled', 'group-archived'],
 } as const satisfies Readonly<Record<(typeof actGroups)[number], readonly string[]>>;
 export const actType = z.enum(Object.values(actTypesByGroup).flat());
 export type ActType = z.infer<typeof actType>;

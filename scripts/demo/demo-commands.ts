@@ -89,15 +89,24 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
       enrolled.state = answer.state as StudentState;
     },
 
-    async createGroup({ name, tutor }: DemoGroup, students: readonly string[]): Promise<void> {
+    /** Creates a group with its classes of every week. */
+    async createGroup(demoGroup: DemoGroup, students: readonly string[]): Promise<void> {
+      const { name, tutor, weekdays, begins, ends, room } = demoGroup;
       const commandId = toCommandId('group', name);
-      const command = { type: 'CreateGroup', group: toNewStreamId(commandId), name, students } as const;
+      const group = toNewStreamId(commandId);
+      const meetings = weekdays.map((weekday) => ({ weekday, begins, ends, room }));
+      const commands = [
+        [commandId, { type: 'CreateGroup', group, name, students }],
+        [toCommandId('schedule', name), { type: 'ScheduleGroup', group, from: today(), meetings, seenVersion: 0 }],
+      ] as const;
       const actor = toTutorActor(tutor);
-      const answer = await handle({
-        ...{ commandId, actor, command, body: command },
-        ...{ aggregate: groupsAggregate, id: undefined, context: undefined },
-      });
-      if (answer.status !== 'done') throw new Error(`The demo could not create the group ${name}: ${answer.status}.`);
+      for (const [commandId, command] of commands) {
+        const answer = await handle({
+          ...{ commandId, actor, command, body: command },
+          ...{ aggregate: groupsAggregate, id: undefined, context: { today: today() } },
+        });
+        if (answer.status !== 'done') throw new Error(`The demo could not create the group ${name}: ${answer.status}.`);
+      }
     },
 
     runHomeworkStep: createHomeworkCommands({ handle, decisionContext }),

@@ -48,6 +48,9 @@ const PRACTICE = 'events/learning/practice/practice-decider.ts';
 
 type Row = readonly [name: string, tests: readonly string[], file: string, ...changes: (readonly [string, string])[]];
 
+const TIMETABLE_TEST = ['services/core/timetable/list-classes.test.ts'];
+const TIMETABLE = 'services/core/timetable/list-classes.ts';
+
 /** By what they break: the record, its store, subscriptions, classes, read models, practice and what a student may reach. */
 const rows: readonly Row[] = [
   [
@@ -540,6 +543,19 @@ const rows: readonly Row[] = [
     GUESSING_TEST,
     'services/people/session/reset-password.ts',
     ['cookies: [devices.remember(devices.find(headers), outcome.email)]', 'cookies: []'],
+  ],
+  ['a closed day is shown as a day of class', TIMETABLE_TEST, TIMETABLE, ['if (closedDays.has(date)) continue;', '']],
+  [
+    'a class ends by the clock of UTC',
+    TIMETABLE_TEST,
+    TIMETABLE,
+    ['toZonedDateTime({ timeZone, plainTime', "toZonedDateTime({ timeZone: 'UTC', plainTime"],
+  ],
+  [
+    'a new schedule changes the past',
+    ['events/people/group/groups-decider.test.ts'],
+    'events/people/group/groups-decider.ts',
+    ["if (from < today) return 'schedule-in-past';", ''],
   ],
 ];
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import {
   CLASSES_MAX_LIMIT,
+  CLOSED_DAY_NAME_LENGTH_MAX,
+  CLOSED_DAYS_MAX,
   DATE_DOUBT_DAYS_LIMIT,
   LATE_ROLL_DAYS_LIMIT,
   PRACTICE_OPEN_MINUTES_MAX,
   PRACTICE_OPEN_MINUTES_MIN,
 } from '#events/values/limits.ts';
 import { civilDate, sameDayRule } from '#events/values/shapes.ts';
+import { optionalText } from './primitives.ts';
 
 /** The rules of the centre that its owner can change. */
 export const centreRulesFields = z.strictObject({
@@ -32,6 +35,8 @@ export const centreRulesFields = z.strictObject({
     .int('Enter a whole number of minutes.')
     .min(PRACTICE_OPEN_MINUTES_MIN, `The number of minutes must be ${PRACTICE_OPEN_MINUTES_MIN} or more.`)
     .max(PRACTICE_OPEN_MINUTES_MAX, `The number of minutes can be at most ${PRACTICE_OPEN_MINUTES_MAX}.`),
+  /** The days from today on on which the centre is closed, in order. */
+  closed_days: z.array(z.strictObject({ day: civilDate, name: z.string().optional() })),
 });
 export type CentreRulesFields = z.infer<typeof centreRulesFields>;
 
@@ -54,6 +59,29 @@ export type CentreRulesResponse = z.infer<typeof centreRulesResponse>;
 /** POST /api/rules (changeCentreRules, owner): the rules that change on a day, today or later; answers 204. */
 export const changeCentreRulesRequest = z.strictObject({
   from: civilDate,
-  rules: centreRulesFields.partial().refine((rules) => Object.keys(rules).length > 0, 'Change at least one rule.'),
+  rules: centreRulesFields
+    .omit({ closed_days: true })
+    .partial()
+    .refine((rules) => Object.keys(rules).length > 0, 'Change at least one rule.'),
 });
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const countDays = ({ from, to }: { from: string; to: string }) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+const closedPeriod = z.strictObject({ from: civilDate, to: civilDate });
+type ClosedPeriod = z.infer<typeof closedPeriod>;
+const checkPeriod = (period: ClosedPeriod, context: z.RefinementCtx<ClosedPeriod>) => {
+  const count = countDays(period);
+  if (count >= 1 && count <= CLOSED_DAYS_MAX) return;
+  const message = count < 1 ? 'The last day must not be before the first.' : `Choose at most ${CLOSED_DAYS_MAX} days.`;
+  context.addIssue({ code: 'custom', path: ['to'], message });
+};
+
+/** POST /api/rules/closed-days (closeDays, owner): days on which the centre is closed, today or later; answers 204. */
+export const closeDaysRequest = closedPeriod
+  .extend({ name: optionalText(CLOSED_DAY_NAME_LENGTH_MAX) })
+  .superRefine(checkPeriod);
+export type CloseDaysRequest = z.input<typeof closeDaysRequest>;
+/** POST /api/rules/closed-days/remove (openDays, owner): days on which the centre is open again; answers 204. */
+export const openDaysRequest = closedPeriod.superRefine(checkPeriod);
+export type OpenDaysRequest = z.input<typeof openDaysRequest>;
+
 export type ChangeCentreRulesRequest = z.infer<typeof changeCentreRulesRequest>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GROUP_NAME_LENGTH_MAX, GROUP_STUDENTS_MAX } from '#events/values/limits.ts';
 import { isReadableNickname } from './nickname.ts';
 import { id, lowerCaseId, namedPerson, requiredText } from './primitives.ts';
+import { groupMeeting, scheduledClass } from './timetable.ts';
 
 /** Shown on the leaderboard like a nickname, so the same rules apply. */
 const groupName = requiredText(GROUP_NAME_LENGTH_MAX, 'Please enter a name for the group.')
@@ -14,6 +15,10 @@ const group = z.strictObject({
   name: z.string(),
   /** Ids of its current students, by name. */
   students: z.array(id),
+  /** Its weekly classes that are in force today or later, by weekday and time. */
+  meetings: z.array(groupMeeting),
+  /** For `seen_version` of a new schedule; 0 without one. */
+  schedule_version: z.int().min(0),
 });
 export type Group = z.infer<typeof group>;
 
@@ -22,6 +27,8 @@ export const groupsResponse = z.strictObject({
   groups: z.array(group),
   /** The group of which the tutor took the last roll; null for everybody. */
   roll_group: id.nullable(),
+  /** The planned classes of today, by time. */
+  classes_today: z.array(scheduledClass),
 });
 export type GroupsResponse = z.infer<typeof groupsResponse>;
 

@@ -1,5 +1,5 @@
 /** Every problem with which a request is refused, one row each: the codes, the sentences and the words of the activity. */
-import { GROUP_STUDENTS_MAX, GROUPS_MAX, SANDBOXES_MAX } from '#events/values/limits.ts';
+import { CLOSED_DAYS_MAX, GROUP_STUDENTS_MAX, GROUPS_MAX, SANDBOXES_MAX } from '#events/values/limits.ts';
 
 interface ProblemDefinition {
   readonly status: number;
@@ -409,6 +409,20 @@ export const problems = define({
     detail: 'This student no longer has that nickname.',
     reason: 'the student had changed the nickname',
   },
+  'closed-day-in-past': {
+    status: 409,
+    title: 'Day in the past',
+    detail: 'Choose today or a later day.',
+    field: 'from',
+    reason: 'the day was in the past',
+  },
+  'closed-days-full': {
+    status: 409,
+    title: 'Too many closed days',
+    detail: `The center can have at most ${CLOSED_DAYS_MAX} closed days ahead.`,
+    field: 'to',
+    reason: 'there are too many closed days',
+  },
   'group-unknown': {
     status: 404,
     title: 'Group not found',
@@ -428,6 +442,19 @@ export const problems = define({
     detail: 'This group was renamed while you were editing. Save again to use your name instead.',
     field: 'name',
     reason: 'another person had renamed the group first',
+  },
+  'schedule-in-past': {
+    status: 409,
+    title: 'Class times in the past',
+    detail: 'Choose today or a later day. Past days keep the times they had.',
+    field: 'from',
+    reason: 'the day was in the past',
+  },
+  'schedule-changed': {
+    status: 409,
+    title: 'Class times changed',
+    detail: 'These class times were changed while you were editing. Save again to use yours instead.',
+    reason: 'another person had changed the class times first',
   },
   'group-full': {
     status: 409,

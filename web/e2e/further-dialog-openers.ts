@@ -119,6 +119,7 @@ export function createFurtherDialogOpeners(
       await page.getByRole('dialog').getByRole('textbox').waitFor();
     },
     RemoveGroupDialog: open('/student-management', 'Groups', 'Remove'),
+    ScheduleDialog: open('/student-management', 'Groups', 'Class times'),
     MergeSignUpDialog: open('/student-management', 'Merge'),
     DeclineSignUpDialog: open('/student-management', 'Decline'),
     ExplainBalanceDialog: open('/student-management', 'Explain'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CLOSED_DAYS_MAX } from '../../values/limits.ts';
 import { type CentreCommand, type CentreState, centreDecider } from './centre-decider.ts';
 import { type ChangedRules, defaultCentreRules, findRulesOn } from './centre-rules.ts';
 import type { CentreEvent } from './events.ts';
@@ -79,4 +80,30 @@ test('a later change of the same rule for the same day replaces the earlier one,
   const changes = [changed(day, { classesMax: 24, lateRollDays: 7 }), changed(day, { classesMax: 18 })];
   expect(rulesOn(day, ...changes)).toEqual({ ...defaultCentreRules, lateRollDays: 7 });
   expect(fold(opened, ...changes)?.ruleHistory.changes).toHaveLength(1);
+});
+
+const closed = (...days: string[]): CentreCommand => ({ type: 'CloseDays', days: days.map((day) => ({ day })) });
+const closedDays = (...days: string[]) => changed('2026-11-25', { closedDays: days.map((day) => ({ day })) });
+
+test('CloseDays, OpenDays: change the list from today on, and leave the days that are over to the rules of their time', () => {
+  const before = [changed('2026-11-01', { closedDays: [{ day: '2026-11-11', name: 'Veterans Day' }] })];
+  const state = fold(opened, ...before);
+  expect(decide(state, closed('2026-11-24'))).toBe('closed-day-in-past');
+  expect(decide(state, closed('2026-12-25', '2026-11-26'))).toEqual([closedDays('2026-11-26', '2026-12-25')]);
+  const later = fold(opened, ...before, closedDays('2026-11-26', '2026-12-25'));
+  expect(decide(later, closed('2026-12-25')), 'closed already').toEqual([]);
+  expect(decide(later, { type: 'CloseDays', days: [{ day: '2026-12-25', name: 'Christmas' }] })).toEqual([
+    changed('2026-11-25', { closedDays: [{ day: '2026-11-26' }, { day: '2026-12-25', name: 'Christmas' }] }),
+  ]);
+  expect(decide(later, { type: 'OpenDays', days: ['2026-11-26', '2026-11-27'] })).toEqual([closedDays('2026-12-25')]);
+  expect(decide(later, { type: 'OpenDays', days: ['2026-11-27'] })).toEqual([]);
+  expect(rulesOn('2026-11-11', ...before, closedDays('2026-11-26'))?.closedDays).toHaveLength(1);
+});
+
+test('CloseDays: the days ahead have a limit', () => {
+  const days = Array.from({ length: CLOSED_DAYS_MAX + 1 }, (_, index) =>
+    new Date(Date.UTC(2027, 0, index + 1)).toISOString().slice(0, 10),
+  );
+  expect(decide(fold(opened), closed(...days))).toBe('closed-days-full');
+  expect(decide(fold(opened), closed(...days.slice(1)))).toHaveLength(1);
 });

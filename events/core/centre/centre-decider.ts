@@ -1,10 +1,13 @@
 /** The rules of the centre's settings: the first event of the log sets them, and the owner changes the rules from a day on. */
+import { isDeepStrictEqual } from 'node:util';
 import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
+import { CLOSED_DAYS_MAX } from '../../values/limits.ts';
 import type { SameDayRule } from '../../values/shapes.ts';
 import {
   type CentreRules,
   type ChangedRules,
+  type ClosedDay,
   defaultCentreRules,
   findRulesOn,
   isStreakRuleChosen,
@@ -31,9 +34,13 @@ export type CentreCommand =
   /** Sets the streak rule only if the centre has none yet. */
   | { type: 'SetFirstStreakRule'; sameDay: SameDayRule }
   /** `from` is today or a later civil date. */
-  | { type: 'ChangeRules'; rules: ChangedRules; from: string };
+  | { type: 'ChangeRules'; rules: ChangedRules; from: string }
+  /** Closes the centre on civil days, today or later. A day that is closed already gets the new name. */
+  | { type: 'CloseDays'; days: readonly ClosedDay[] }
+  /** Opens the centre on civil days again. */
+  | { type: 'OpenDays'; days: readonly string[] };
 
-export type CentreRefusal = 'rules-in-past';
+export type CentreRefusal = 'rules-in-past' | 'closed-day-in-past' | 'closed-days-full';
 type CentreContext = Pick<DecisionContext, 'today'>;
 
 export const centreDecider: Decider<CentreState, CentreCommand, CentreEvent, CentreRefusal, CentreContext> = {
@@ -46,6 +53,8 @@ export const centreDecider: Decider<CentreState, CentreCommand, CentreEvent, Cen
     if (state === null) throw new Error(`${command.type} comes before OpenCentre.`);
     if (command.type === 'SetFirstStreakRule')
       return state.hasStreakRule ? [] : [{ type: 'StreakRuleSet', data: { sameDay: command.sameDay } }];
+    if (command.type === 'CloseDays' || command.type === 'OpenDays')
+      return changeClosedDays(findRulesOn(state.ruleHistory, today).closedDays, command, today);
     const { from } = command;
     if (from < today) return 'rules-in-past';
     const { sameDay } = command.rules;
@@ -65,6 +74,28 @@ export const centreDecider: Decider<CentreState, CentreCommand, CentreEvent, Cen
     return { ...state, ruleHistory: { first, changes: addChange(changes, event.data) } };
   },
 };
+
+/** Days that are over are left out of the list: the rules that were in force on them still have them. */
+function changeClosedDays(
+  closed: readonly ClosedDay[],
+  command: Extract<CentreCommand, { type: 'CloseDays' | 'OpenDays' }>,
+  today: string,
+): CentreEvent[] | CentreRefusal {
+  const added = command.type === 'CloseDays' ? command.days : [];
+  if (added.some(({ day }) => day < today)) return 'closed-day-in-past';
+  const named = command.type === 'CloseDays' ? added.map(({ day }) => day) : command.days;
+  const kept = closed.filter(({ day }) => !named.includes(day));
+  const closedDays = [...kept.filter(({ day }) => day >= today), ...added].sort((a, b) => (a.day < b.day ? -1 : 1));
+  if (
+    isDeepStrictEqual(
+      [...kept, ...added].sort((a, b) => (a.day < b.day ? -1 : 1)),
+      closed,
+    )
+  )
+    return [];
+  if (closedDays.length > CLOSED_DAYS_MAX) return 'closed-days-full';
+  return [{ type: 'CentreRulesChanged', data: { from: today, rules: { closedDays } } }];
+}
 
 const withoutUnchanged = (current: CentreRules, rules: ChangedRules): ChangedRules =>
   Object.fromEntries(Object.entries(rules).filter(([rule, value]) => current[rule as keyof CentreRules] !== value));

@@ -1,7 +1,10 @@
 /** The rules of the centre that its owner can change from a day on. */
 import { z } from 'zod';
+import { authoredText } from '../../kernel/personal-text.ts';
 import {
   CLASSES_MAX_LIMIT,
+  CLOSED_DAY_NAME_LENGTH_MAX,
+  CLOSED_DAYS_MAX,
   DATE_DOUBT_DAYS_LIMIT,
   DEFAULT_CLASSES_MAX,
   DEFAULT_DATE_DOUBT_DAYS,
@@ -9,7 +12,11 @@ import {
   DEFAULT_PRACTICE_OPEN_MINUTES,
   LATE_ROLL_DAYS_LIMIT,
 } from '../../values/limits.ts';
-import { practiceOpenMinutes, sameDayRule } from '../../values/shapes.ts';
+import { civilDate, practiceOpenMinutes, sameDayRule } from '../../values/shapes.ts';
+
+/** A day on which the centre is closed, such as Thanksgiving. */
+const closedDay = z.strictObject({ day: civilDate, name: authoredText(CLOSED_DAY_NAME_LENGTH_MAX).optional() });
+export type ClosedDay = z.infer<typeof closedDay>;
 
 export const centreRules = z.strictObject({
   /** The cap of both balances of a student, in classes. */
@@ -22,6 +29,8 @@ export const centreRules = z.strictObject({
   dateDoubtDays: z.int().min(1).max(DATE_DOUBT_DAYS_LIMIT),
   /** A practice session that starts under this rule accepts answers for so many minutes. */
   practiceOpenMinutes,
+  /** The days on which no group has a class, in order. */
+  closedDays: z.array(closedDay).max(CLOSED_DAYS_MAX),
 });
 export type CentreRules = z.infer<typeof centreRules>;
 
@@ -31,6 +40,7 @@ export const defaultCentreRules: CentreRules = {
   lateRollDays: DEFAULT_LATE_ROLL_DAYS,
   dateDoubtDays: DEFAULT_DATE_DOUBT_DAYS,
   practiceOpenMinutes: DEFAULT_PRACTICE_OPEN_MINUTES,
+  closedDays: [],
 };
 
 /** Some rules, but at least one. */

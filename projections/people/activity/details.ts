@@ -97,6 +97,8 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'group-renamed', group_id: event.data.group };
     case 'GroupMembersChanged':
       return { what: 'group-members-changed', group_id: event.data.group };
+    case 'GroupScheduled':
+      return { what: 'group-scheduled', group_id: event.data.group, date: event.data.from };
     case 'GroupArchived':
       return { what: 'group-archived', group_id: event.data.group };
 

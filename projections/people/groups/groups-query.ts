@@ -13,6 +13,7 @@ const currentGroups = queryBuilder
   .select([
     'g.id',
     'g.name',
+    'g.schedule_version',
     sql<string[]>`array(select p.id::text from group_memberships m
       join profiles p on p.id = m.student_id and p.archived_at is null
       where m.group_id = ${g('id')} and m.left_at is null

@@ -31,8 +31,8 @@ test('groups: a row for each group, with its present name, and one for each stay
   const { tables } = await foldInMemory(groupsProjection, log, keys, 1);
 
   expect(tables.groups).toEqual([
-    { id: TUESDAY, name: 'Tuesday at four', archived_at: null, version: 5 },
-    { id: FRIDAY, name: 'Friday', archived_at: archived.recordedAt, version: 6 },
+    { id: TUESDAY, name: 'Tuesday at four', archived_at: null, schedule_version: 0, version: 5 },
+    { id: FRIDAY, name: 'Friday', archived_at: archived.recordedAt, schedule_version: 0, version: 6 },
   ]);
   const stay = (joining: StoredEvent, group_id: string, student_id: string) => ({
     ...{ id: `${joining.id} ${student_id}`, group_id, student_id, joined_at: null, left_at: null },
@@ -55,4 +55,34 @@ test('groups: events that are delivered again change nothing', async () => {
   const { tables } = await foldInMemory(groupsProjection, log, keys, 1);
   // The fourth event, in which Mia left, comes again after her return.
   expect((await foldInMemory(groupsProjection, [...log, ...log.slice(3)], keys, 1)).tables).toEqual(tables);
+});
+
+test('groups: a schedule ends where the next one begins, and one that was never in force ends where it began', async () => {
+  const monday = { weekday: 1, begins: '16:00', ends: '17:00' };
+  const friday = { weekday: 5, begins: '17:30', ends: '18:30', room: 'Room 2' };
+  const scheduled = (from: string, meetings: object[]) => ({
+    type: 'GroupScheduled' as const,
+    data: { group: TUESDAY, from, meetings },
+  });
+  const schedules = await createLogWriter(keys).record(GROUPS_STREAM, [
+    { type: 'GroupCreated', data: { group: TUESDAY, name: 'Tuesday', students: [] } },
+    scheduled('2026-11-20', [monday, friday]),
+    scheduled('2027-01-04', [friday]),
+    scheduled('2026-12-01', [monday]),
+    scheduled('2026-12-21', []),
+  ]);
+  const { tables } = await foldInMemory(groupsProjection, schedules, keys, 1);
+  const inForce = tables.group_meetings?.map(({ weekday, room, from_day, until_day }) =>
+    [weekday, room, from_day, until_day].join(' '),
+  );
+  expect(inForce?.toSorted()).toEqual([
+    '1  2026-11-20 2026-12-01',
+    '1  2026-12-01 2026-12-21',
+    '5 Room 2 2026-11-20 2026-12-01',
+    '5 Room 2 2027-01-04 2027-01-04',
+  ]);
+  expect(tables.groups).toMatchObject([{ schedule_version: 5 }]);
+  const again = [...schedules, ...schedules.slice(1)];
+  expect((await foldInMemory(groupsProjection, again, keys, 1)).tables).toEqual(tables);
+  expect((await foldInMemory(groupsProjection, schedules, keys, 1_000)).tables).toEqual(tables);
 });

@@ -7,15 +7,42 @@ export interface DemoGroup {
   readonly tutor: DemoTutor['key'];
   /** Days of the week, from 1 for Monday to 7 for Sunday. */
   readonly weekdays: readonly number[];
+  readonly begins: string;
+  readonly ends: string;
+  readonly room: string;
   /** The time at which the tutor saves the marks, at the end of the class. */
   readonly savedAt: string;
 }
 
 export const demoGroups: readonly DemoGroup[] = [
-  { name: 'Monday and Wednesday', tutor: 'lee', weekdays: [1, 3], savedAt: '16:42' },
-  { name: 'Monday and Thursday', tutor: 'diaz', weekdays: [1, 4], savedAt: '18:04' },
-  { name: 'Tuesday and Friday', tutor: 'lee', weekdays: [2, 5], savedAt: '16:38' },
-  { name: 'Saturday morning', tutor: 'diaz', weekdays: [6], savedAt: '11:16' },
+  {
+    name: 'Monday and Wednesday',
+    tutor: 'lee',
+    weekdays: [1, 3],
+    ...{ begins: '15:30', ends: '16:40', room: 'Room 1' },
+    savedAt: '16:42',
+  },
+  {
+    name: 'Monday and Thursday',
+    tutor: 'diaz',
+    weekdays: [1, 4],
+    ...{ begins: '17:00', ends: '18:00', room: 'Room 2' },
+    savedAt: '18:04',
+  },
+  {
+    name: 'Tuesday and Friday',
+    tutor: 'lee',
+    weekdays: [2, 5],
+    ...{ begins: '15:30', ends: '16:40', room: 'Room 1' },
+    savedAt: '16:38',
+  },
+  {
+    name: 'Saturday morning',
+    tutor: 'diaz',
+    weekdays: [6],
+    ...{ begins: '10:00', ends: '11:15', room: 'Room 1' },
+    savedAt: '11:16',
+  },
 ];
 
 const MONTHS = 4;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type CentreRuleChange,
   type CentreRulesFields,
@@ -23,6 +24,7 @@ const ruleByField = {
   late_roll_days: 'lateRollDays',
   date_doubt_days: 'dateDoubtDays',
   practice_open_minutes: 'practiceOpenMinutes',
+  closed_days: 'closedDays',
 } as const satisfies Record<keyof CentreRulesFields, keyof CentreRules>;
 
 const entries = Object.entries(ruleByField) as [keyof CentreRulesFields, keyof CentreRules][];
@@ -32,7 +34,7 @@ const toChangedFields = (rules: ChangedRules): Partial<CentreRulesFields> =>
 
 const toFields = (rules: CentreRules): CentreRulesFields => toChangedFields(rules) as CentreRulesFields;
 
-export const toChangedRules = (fields: ChangeCentreRulesRequest['rules']): ChangedRules =>
+export const toChangedRules = (fields: ChangeCentreRulesRequest['rules'] & { closed_days?: never }): ChangedRules =>
   Object.fromEntries(entries.flatMap(([field, rule]) => (fields[field] === undefined ? [] : [[rule, fields[field]]])));
 
 export const getCentreRules = defineUseCase({
@@ -56,7 +58,9 @@ export const getCentreRules = defineUseCase({
 function listChanges({ first, changes }: RuleHistory): CentreRuleChange[] {
   return changes.flatMap(({ from, rules }, index) => {
     const before = findRulesOn({ first, changes: changes.slice(0, index) }, from);
-    const kept = Object.entries(rules).filter(([rule, value]) => before[rule as keyof ChangedRules] !== value);
+    const kept = Object.entries(rules).filter(
+      ([rule, value]) => !isDeepStrictEqual(before[rule as keyof ChangedRules], value),
+    );
     if (kept.length === 0) return [];
     const earlier = kept.map(([rule]) => [rule, before[rule as keyof ChangedRules]]);
     return [

@@ -1,7 +1,12 @@
 /** Endpoints of the session, the centre and exports. */
 
 import type { CentreResponse } from '#contracts/centre.ts';
-import type { CentreRulesResponse, ChangeCentreRulesRequest } from '#contracts/centre-rules.ts';
+import type {
+  CentreRulesResponse,
+  ChangeCentreRulesRequest,
+  CloseDaysRequest,
+  OpenDaysRequest,
+} from '#contracts/centre-rules.ts';
 import type { SessionResponse } from '#contracts/session.ts';
 import { command, createEndpoints, query, types, unkeyedCommand } from './create-endpoints.ts';
 
@@ -15,4 +20,6 @@ export const coreApi = createEndpoints({
   getCentre: query('GET /centre', types<CentreResponse>, ['centre']),
   getCentreRules: query('GET /rules', types<CentreRulesResponse>, ['centre']),
   changeCentreRules: command('POST /rules', types<null, ChangeCentreRulesRequest>, ['centre']),
+  closeDays: command('POST /rules/closed-days', types<null, CloseDaysRequest>, ['centre']),
+  openDays: command('POST /rules/closed-days/remove', types<null, OpenDaysRequest>, ['centre']),
 });

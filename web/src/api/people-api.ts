@@ -32,6 +32,7 @@ import type {
   StudentsQuery,
   StudentsResponse,
 } from '#contracts/students.ts';
+import type { ScheduleGroupRequest, StudentTimetableResponse } from '#contracts/timetable.ts';
 import {
   type CacheUpdate,
   command,
@@ -78,6 +79,8 @@ export const peopleApi = createEndpoints({
   getStudentCounts: query('GET /students/counts', types<StudentCounts>, ['students']),
   /** One student, current or former. */
   getStudentProfile: query('GET /students/:studentId', types<StudentRow>, ['student:studentId']),
+  /** The next classes of one student. */
+  getStudentTimetable: query('GET /students/:studentId/timetable', types<StudentTimetableResponse>, ['student:studentId', 'groups', 'centre']),
   createStudentAccount: command('POST /students', types<BalanceResponse, CreateStudentRequest>, ['students', 'roster']),
   deleteStudentAccount: versionedCommand('DELETE /students/:studentId', types<null>, studentsAndRoster),
   changeStudentEmail: command('POST /students/:studentId/email', types<null, ChangeStudentEmailRequest>, ['roster', 'student:studentId']),
@@ -92,11 +95,12 @@ export const peopleApi = createEndpoints({
   }),
 
   /** Every group with its students, and the group with which the tutor's roll opens. */
-  getGroups: query('GET /groups', types<GroupsResponse>, ['groups', 'roster']),
+  getGroups: query('GET /groups', types<GroupsResponse>, ['groups', 'roster', 'centre']),
   /** The groups whose leaderboard the person may see. */
   getLeaderboardGroups: query('GET /leaderboard/groups', types<LeaderboardGroupsResponse>, ['groups'], { transformResponse: ({ groups }) => groups }),
   createGroup: command('POST /groups', types<CreateGroupResponse | null, CreateGroupRequest>, ['groups']),
   changeGroup: command('POST /groups/:groupId', types<CreateGroupResponse | null, ChangeGroupRequest>, ['groups']),
+  scheduleGroup: command('POST /groups/:groupId/schedule', types<null, ScheduleGroupRequest>, ['groups']),
   archiveGroup: command('DELETE /groups/:groupId', types<null>, ['groups']),
   /** Keeps the group with which the tutor's next roll opens. The page shows it before the answer. */
   chooseRollGroup: unkeyedCommand('POST /groups/roll', types<null, ChooseRollGroupRequest>, [], {

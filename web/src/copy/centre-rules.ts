@@ -2,6 +2,7 @@
 import type { CentreRuleChange, CentreRulesFields } from '#contracts/centre-rules.ts';
 import { formatLongDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
+import { closedDaysTexts, toClosedDaysText } from './closed-days.ts';
 import { savingText } from './common.ts';
 
 type StreakRule = CentreRulesFields['same_day'];
@@ -79,6 +80,7 @@ function toValueTexts({
   late_roll_days,
   date_doubt_days,
   practice_open_minutes,
+  closed_days,
 }: CentreRuleChange['rules']): Record<string, string> {
   return {
     ...(classes_max !== undefined && { [centreRulesTexts.limitLabel]: formatCount(classes_max, 'class', 'classes') }),
@@ -91,6 +93,7 @@ function toValueTexts({
     ...(date_doubt_days !== undefined && {
       [centreRulesTexts.dateDoubtLabel]: formatCount(date_doubt_days, 'day'),
     }),
+    ...(closed_days !== undefined && { [closedDaysTexts.heading]: toClosedDaysText(closed_days) }),
     ...(practice_open_minutes !== undefined && {
       [centreRulesTexts.practiceOpenLabel]: formatCount(practice_open_minutes, 'minute'),
     }),

@@ -21,6 +21,7 @@ export const groupsTexts = {
   emptyText: 'A group is a set of students who come together, such as “Tuesday at four”.',
   create: 'Create Group',
   topics: 'Topics',
+  schedule: 'Class times',
   edit: 'Edit',
   remove: 'Remove',
   ofGroup: (name: string) => ` ${isolateBidi(name)}`,

@@ -11,6 +11,7 @@ import { Input } from '../../../ui/input.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { ClosedDays } from './closed-days.tsx';
 import { RuleChangeList } from './rule-change-list.tsx';
 import {
   addRuleEdit,
@@ -30,6 +31,7 @@ export function CentreRulesPage() {
         {({ rules, today, changes }) => (
           <div className="flex max-w-3xl flex-col gap-8">
             <CentreRulesForm current={rules} today={today} />
+            <ClosedDays days={rules.closed_days} today={today} />
             <RuleChangeList changes={changes} today={today} />
           </div>
         )}

@@ -11,6 +11,7 @@ import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { AwaitingApproval } from '../../../session/awaiting-approval.tsx';
 import { useCentre, useProfile } from '../../../session/session.ts';
 import { AssignedPracticeSheet } from '../../../shared/assigned-practice-sheet.tsx';
+import { NextClass } from '../../../shared/timetable/next-class.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -51,9 +52,10 @@ function Dashboard({ id }: { id: string }) {
   const { data: pages, isLoading: isHomeworkLoading } = homeworkApi.useGetHomeworkForStudentInfiniteQuery({
     studentId: id,
   });
+  const { data: timetable, isLoading: isTimetableLoading } = peopleApi.useGetStudentTimetableQuery({ studentId: id });
   const homework = pages?.pages[0];
-  // Both may have something to do next, which would push everything below it down after it was shown.
-  const isNextStepLoading = isPracticeLoading || isHomeworkLoading;
+  // Each may have something to do next, which would push everything below it down after it was shown.
+  const isNextStepLoading = isPracticeLoading || isHomeworkLoading || isTimetableLoading;
   return (
     <>
       <PageHeader title={studentTitle} description={toGreetingText(name)} />
@@ -61,6 +63,7 @@ function Dashboard({ id }: { id: string }) {
       {/* What is not shown yet loads its own data already. */}
       <div hidden={isNextStepLoading}>
         <ChosenPlanNotice planId={student.data?.chosen_plan} />
+        {timetable && <NextClass timetable={timetable} className="mb-6" />}
         {homework && <NextAssignment rows={homework.homework} />}
         {practice && <AssignedPracticeSheet assigned={practice.assigned} limit={ASSIGNED_SHOWN} className="mb-6" />}
         <PracticeBanner studentId={id} />

@@ -4,8 +4,10 @@ import type { Group } from '#contracts/groups.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { groupsTexts as copy, removeGroupTexts, toGroupSizeText } from '../../../copy/groups.ts';
+import { toMeetingTexts } from '../../../copy/timetable.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
+import { useCentre } from '../../../session/session.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,6 +20,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 interface GroupsDialogProps {
   onCreate(): void;
   onEdit(groupId: string): void;
+  onSchedule(groupId: string): void;
   onClose(): void;
 }
 
@@ -30,8 +33,9 @@ export function GroupsDialog({ onClose, ...on }: GroupsDialogProps) {
   );
 }
 
-function GroupList({ onCreate, onEdit }: Pick<GroupsDialogProps, 'onCreate' | 'onEdit'>) {
+function GroupList({ onCreate, onEdit, onSchedule }: Omit<GroupsDialogProps, 'onClose'>) {
   const answer = peopleApi.useGetGroupsQuery();
+  const today = useCentre()?.today;
   const [removing, setRemoving] = useState<Group>();
   const { data, error } = answer;
   if (data === undefined && error !== undefined) return <LoadFailure title={copy.failed} query={answer} />;
@@ -52,12 +56,23 @@ function GroupList({ onCreate, onEdit }: Pick<GroupsDialogProps, 'onCreate' | 'o
                 <BidiIsolatedName name={group.name} />
               </span>
               <span className="text-sm text-quiet">{toGroupSizeText(group.students.length)}</span>
+              {today !== undefined && (
+                <ul className="text-sm text-quiet">
+                  {toMeetingTexts(group.meetings, today).map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              )}
             </div>
             <div className="flex flex-wrap gap-2">
               <Link href={paths.groupPractice(group.id)} className={buttonStyle({ size: 'small' })}>
                 {copy.topics}
                 <span className="sr-only">{copy.ofGroup(group.name)}</span>
               </Link>
+              <Button size="small" onClick={() => onSchedule(group.id)}>
+                {copy.schedule}
+                <span className="sr-only">{copy.ofGroup(group.name)}</span>
+              </Button>
               <Button size="small" onClick={() => onEdit(group.id)}>
                 {copy.edit}
                 <span className="sr-only">{copy.ofGroup(group.name)}</span>

@@ -3,6 +3,6 @@ import type { SignUpRow } from '#contracts/sign-ups.ts';
 export type StudentDialogKind = 'attendance' | 'classes' | 'email' | 'password-code' | 'delete' | 'restore';
 export type OpenStudentDialog =
   | { kind: 'create' | 'groups' | 'create-group' }
-  | { kind: 'edit-group'; groupId: string }
+  | { kind: 'edit-group' | 'schedule-group'; groupId: string }
   | { kind: StudentDialogKind; studentId: string }
   | { kind: 'merge' | 'decline'; account: SignUpRow };

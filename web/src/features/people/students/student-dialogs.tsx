@@ -18,6 +18,7 @@ import { MergeSignUpDialog } from './merge-sign-up-dialog.tsx';
 import type { OpenStudentDialog } from './open-student-dialog.ts';
 import { PasswordCodeDialog } from './password-code-dialog.tsx';
 import { RestoreStudentDialog } from './restore-student-dialog.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
 import * as copy from './sign-ups-copy.ts';
 import { notifyDecisionFailure } from './waiting-sign-ups.tsx';
 
@@ -37,6 +38,7 @@ export function StudentDialogs({ dialog, onOpen, onClose }: StudentDialogsProps)
         <GroupsDialog
           onCreate={() => onOpen({ kind: 'create-group' })}
           onEdit={(groupId) => onOpen({ kind: 'edit-group', groupId })}
+          onSchedule={(groupId) => onOpen({ kind: 'schedule-group', groupId })}
           onClose={onClose}
         />
       );
@@ -48,6 +50,8 @@ export function StudentDialogs({ dialog, onOpen, onClose }: StudentDialogsProps)
           onClose={() => onOpen({ kind: 'groups' })}
         />
       );
+    case 'schedule-group':
+      return <ScheduleDialog groupId={dialog.groupId} onClose={() => onOpen({ kind: 'groups' })} />;
     case 'merge':
       return <MergeSignUpDialog account={dialog.account} onClose={onClose} />;
     case 'decline':

@@ -1,0 +1,28 @@
+import { studentTimetableResponse } from '#contracts/timetable.ts';
+import { findNextClasses } from '#services/core/timetable/list-classes.ts';
+import { loadTimetable, type TimetableContext } from '#services/core/timetable/load-timetable.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
+
+/** Classes that are listed, so that a form can offer their days. */
+const CLASSES_LISTED = 6;
+
+export const getStudentTimetable = defineUseCase({
+  operation: 'getStudentTimetable',
+  summary: 'The next classes of one student',
+  method: 'GET',
+  path: '/api/students/:id/timetable',
+  access: 'signed-in',
+  own: getStudentIdInPath,
+  params: studentParams,
+  answer: studentTimetableResponse,
+  run: async ({ params }, context: TimetableContext & Context<'clock'>) => {
+    const today = getCivilDate(context.clock, context.centre.timeZone);
+    const timetable = await loadTimetable(context, today, params.id);
+    const classes = findNextClasses(timetable, context.clock(), CLASSES_LISTED);
+    const several_groups = new Set(timetable.meetings.map(({ group_id }) => group_id)).size > 1;
+    return { body: { today, classes, several_groups } };
+  },
+});

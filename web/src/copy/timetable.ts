@@ -1,0 +1,39 @@
+/** Texts of the weekly classes of groups and of what follows from them. */
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import type { GroupMeeting, ScheduledClass } from '#contracts/timetable.ts';
+import { addDays, formatClockTime, formatWeekdayAndDate, formatWeekdayName } from '../lib/dates.ts';
+import { FACT_SEPARATOR } from '../lib/fact-separator.ts';
+
+export const nextClassText = 'Next class';
+
+/** `Today, 4:00 PM`, `Tomorrow, …`, `Monday, …` within a week, and then `Mon, Dec 14, 4:00 PM`. */
+export function toClassTimeText({ date, begins }: Pick<ScheduledClass, 'date' | 'begins'>, today: string): string {
+  return `${toDayText(date, today)}, ${formatClockTime(begins)}`;
+}
+
+function toDayText(date: string, today: string): string {
+  if (date === today) return 'Today';
+  if (date === addDays(today, 1)) return 'Tomorrow';
+  return date < addDays(today, 7) ? formatWeekdayName(date) : formatWeekdayAndDate(date);
+}
+
+/** The room of a class, and its group where the reader knows several. */
+export const toClassPlaceText = ({ room, group_name }: ScheduledClass, namesGroup: boolean): string =>
+  [...(namesGroup ? [isolateBidi(group_name)] : []), ...(room ? [isolateBidi(room)] : [])].join(FACT_SEPARATOR);
+
+/** `4:00 PM to 5:00 PM` */
+const toClockPeriodText = ({ begins, ends }: Pick<GroupMeeting, 'begins' | 'ends'>) =>
+  `${formatClockTime(begins)} to ${formatClockTime(ends)}`;
+
+export const weekdayTexts = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const toMeetingText = ({ weekday, room, ...times }: GroupMeeting) =>
+  `${weekdayTexts[weekday - 1]} ${toClockPeriodText(times)}${room ? `, ${isolateBidi(room)}` : ''}`;
+
+/** One line for each weekly class of a group, with the days on which it begins and ends where those are still ahead. */
+export const toMeetingTexts = (meetings: readonly GroupMeeting[], today: string): string[] =>
+  meetings.map((meeting) => {
+    const from = meeting.from_day > today ? `, from ${formatWeekdayAndDate(meeting.from_day)}` : '';
+    const until = meeting.until_day ? `, until ${formatWeekdayAndDate(addDays(meeting.until_day, -1))}` : '';
+    return `${toMeetingText(meeting)}${from}${until}`;
+  });
