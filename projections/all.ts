@@ -11,6 +11,7 @@ import { practiceSessionsProjection } from './learning/practice-sessions/project
 import { practiceStatsProjection } from './learning/practice-stats/projection.ts';
 import { submissionsProjection } from './learning/submissions/projection.ts';
 import { activityProjection } from './people/activity/projection.ts';
+import { familyAccessProjection } from './people/family-access/projection.ts';
 import { groupsProjection } from './people/groups/projection.ts';
 import { notificationsProjection } from './people/notifications/projection.ts';
 import { profilesProjection } from './people/profiles/projection.ts';
@@ -30,6 +31,7 @@ const projections = [
   assignedPracticeProjection,
   leaderboardProjection,
   groupsProjection,
+  familyAccessProjection,
 ] as const;
 
 /** Every projection of this release; their hash names its schema. */

@@ -3,6 +3,9 @@
  * read models.
  */
 import { expect, vi } from 'vitest';
+import type { StudentCommand } from '#events/classes/student/commands.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 import type { Program } from '#services/server/program/program.ts';
 import type { ProgramCore } from '#services/server/program/program-core.ts';
 import { Client } from './client.ts';
@@ -17,6 +20,8 @@ export interface TestPerson {
 export interface PeopleFixture {
   createTutor(tutor?: { name?: string; owner?: boolean }): Promise<TestPerson>;
   createStudent(student?: { name?: string; classes?: number }): Promise<TestPerson>;
+  /** Creates a family account that sees these students. */
+  createFamily(family: { name?: string; children: readonly string[] }): Promise<TestPerson>;
   signIn(email: string, password: string): Promise<Client>;
   /** Creates a tutor and returns a client with the tutor's session. */
   createSignedInTutor(tutor?: { name?: string; owner?: boolean }): Promise<Client>;
@@ -26,6 +31,8 @@ export interface PeopleFixture {
 const PASSWORD_HASH = '$argon2id$v=19$m=8,t=1,p=1$T+utcos2Ero25+6WpoUfRA$QOYLpFS5nKOneZhi/CWkC/4+bquTyX2Bgc25h9Zu95w';
 const password = { hash: PASSWORD_HASH };
 const system = { id: '00000000-0000-4000-8000-000000000000', role: 'system' } as const;
+/** Later than the clock of any test, so that no invitation is too old. */
+const TODAY = '2999-01-01';
 const newPerson = (name: string): TestPerson => {
   const id = crypto.randomUUID();
   // The address has neither digits nor the vowels i, o and u, so that no search for a number or a name in a test finds
@@ -63,6 +70,25 @@ export function createPeopleFixture(program: Program, url: string): PeopleFixtur
         today: null,
       };
       await program.accounts.register({ ...person, password, role: 'student', confirmed: true, pending });
+      await program.runner.caughtUp();
+      return person;
+    },
+    async createFamily({ name = 'Ann Lindqvist', children }) {
+      const person = newPerson(name);
+      const actor = { id: person.id, role: 'family' } as const;
+      for (const [index, studentId] of children.entries()) {
+        const send = (command: StudentCommand) => {
+          const context = { today: TODAY, rules: { classesMax: DEFAULT_CLASSES_MAX } };
+          const of = { aggregate: studentAggregate, id: studentId, commandId: crypto.randomUUID(), body: command };
+          return program.handle({ ...of, command, context, actor: system });
+        };
+        const invited = await send({ type: 'InviteFamily', name: '', email: '' });
+        const invitation = invited.status === 'done' ? (invited.events[0]?.id ?? '') : '';
+        const give = { type: 'GiveFamilyAccess', invitation } as const;
+        const pending = { ...give, commandId: crypto.randomUUID(), actor, studentId };
+        if (index > 0) await send({ ...give, account: person.id, name });
+        else await program.accounts.register({ ...person, password, role: 'family', confirmed: true, pending });
+      }
       await program.runner.caughtUp();
       return person;
     },

@@ -1,7 +1,7 @@
 /** Who issued the command. `system` is the program itself (background work, demo data). */
 export interface Actor {
   readonly id: string;
-  readonly role: 'student' | 'tutor' | 'owner' | 'system';
+  readonly role: 'student' | 'tutor' | 'owner' | 'family' | 'system';
 }
 
 /** Metadata that is stored with each event. */

@@ -44,7 +44,7 @@ const toRecordedEvent = (event: StoredEvent, metadata: EventMetadata, data: unkn
 const eventMetadata = z.object({
   commandId: z.string(),
   fingerprint: z.string(),
-  actor: z.object({ id: z.string(), role: z.enum(['student', 'tutor', 'owner', 'system']) }),
+  actor: z.object({ id: z.string(), role: z.enum(['student', 'tutor', 'owner', 'family', 'system']) }),
 }) satisfies z.ZodType<EventMetadata>;
 
 /** The actor and the command of an event. Throws RecordFault `invalid-event`. */

@@ -59,6 +59,12 @@ export const toProfileNameSql = (alias: string, otherwise: string) =>
 /** The name of an actor whose profile is left-joined as `alias`. */
 export const toActorNameSql = (alias: string) => toProfileNameSql(alias, PROGRAM_ACTOR_NAME);
 
+/** The same where the actor, whose id is given, may be a family account, which has no profile. */
+export const toActorOrFamilyNameSql = (alias: string, actorId: Expression<string>) =>
+  sql<string>`coalesce(${createColumnRefs('profiles', alias)('name')},
+    (select family.name from family_access family where family.account_id = ${actorId} order by family.since desc limit 1),
+    ${sql.lit(PROGRAM_ACTOR_NAME)})`;
+
 const student = createColumnRefs('profiles', 'student');
 
 /** Name, e-mail and archive state of a row's student, whose profile must be left-joined as `student`. */

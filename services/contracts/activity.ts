@@ -20,7 +20,7 @@ export const activityAct = z.strictObject({
   version: z.int(),
   what: actType,
   actor_id: id,
-  actor_role: z.enum(['student', 'tutor', 'owner', 'system']),
+  actor_role: z.enum(['student', 'tutor', 'owner', 'family', 'system']),
   actor_name: z.string(),
   ...subject,
   /** Id of the attendance record that the event belongs to. */

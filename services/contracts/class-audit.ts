@@ -104,7 +104,12 @@ export type ReplayMark = z.infer<typeof replayMark>;
 /** One event of a student. `effective_on` is the day of recording for an event without a day of its own. */
 export const replayFrame = auditEntry.omit({ tutor_id: true }).extend({
   /** What happened to the account; null for an event of classes or of a mark. */
-  account: z.enum(['enrolled', 'archived', 'restored', 'restored-by-merge', 'merged', 'password-code-made']).nullable(),
+  account: z
+    .enum([
+      ...(['enrolled', 'archived', 'restored', 'restored-by-merge', 'merged', 'password-code-made'] as const),
+      ...(['family-invited', 'family-invitation-withdrawn', 'family-joined', 'family-ended'] as const),
+    ])
+    .nullable(),
   /** The numbers after the event. */
   figures: classFigures,
   /** The mark that the event concerns, after the event; null if it concerns none. */

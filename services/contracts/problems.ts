@@ -1,5 +1,11 @@
 /** Every problem with which a request is refused, one row each: the codes, the sentences and the words of the activity. */
-import { CLOSED_DAYS_MAX, GROUP_STUDENTS_MAX, GROUPS_MAX, SANDBOXES_MAX } from '#events/values/limits.ts';
+import {
+  CLOSED_DAYS_MAX,
+  FAMILIES_PER_STUDENT_MAX,
+  GROUP_STUDENTS_MAX,
+  GROUPS_MAX,
+  SANDBOXES_MAX,
+} from '#events/values/limits.ts';
 
 interface ProblemDefinition {
   readonly status: number;
@@ -230,6 +236,26 @@ export const problems = define({
     detail:
       'This link or code has been used already, was replaced by a newer one, or has expired. Please get a new one.',
     reason: 'the link or code was too old or used already',
+  },
+  'invitation-invalid': {
+    status: 409,
+    title: 'Invitation not valid',
+    detail: 'This invitation was used or withdrawn already, or it has expired.',
+    studentDetail:
+      'This invitation was used or withdrawn already, or it has expired. Please ask the center for a new one.',
+    reason: 'the invitation was used or withdrawn already, or too old',
+  },
+  'family-access-exists': {
+    status: 409,
+    title: 'Added already',
+    detail: 'Your account has this student already.',
+    reason: 'the account had this student already',
+  },
+  'families-full': {
+    status: 409,
+    title: 'Too many families',
+    detail: `A student has at most ${FAMILIES_PER_STUDENT_MAX} family accounts and invitations. End or withdraw one first.`,
+    reason: 'there were too many family accounts and invitations',
   },
   'sign-ups-closed': {
     status: 403,

@@ -52,6 +52,15 @@ export const profile = z.strictObject({
 });
 export type Profile = z.infer<typeof profile>;
 
+/** The family account of a signed-in person, with the students whose classes it sees. It is no profile. */
+export const family = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  children: z.array(z.strictObject({ id, name: z.string() })),
+});
+export type Family = z.infer<typeof family>;
+
 /** GET /api/session (getSession, public); `account` is the `account_token` of a page whose session has ended. */
 export const sessionQuery = z.strictObject({ account: z.string().max(200).optional() });
 /** `user` is null when signed out. */
@@ -59,6 +68,8 @@ export const sessionResponse = z.strictObject({
   user: z.strictObject({ id, email: z.string() }).nullable(),
   /** Null when signed out, while an account has no profile, and when its role is unknown. */
   profile: profile.nullable(),
+  /** Set if a family account is signed in. Its children are those whose access has not ended. */
+  family: family.optional(),
   expires_at: instant.nullable(),
   /** Token with which the page can ask after its session has ended whether the account still exists; null if signed out. */
   account_token: z.string().nullable(),

@@ -19,7 +19,17 @@ export type StudentCommand =
   /** `via` is `restore` when missing. */
   | { type: 'RestoreStudent'; email: string; via?: 'restore' | 'merge' }
   | { type: 'ChangeStudentEmail'; email: string }
-  | { type: 'MakePasswordCode' };
+  | { type: 'MakePasswordCode' }
+  | FamilyAccessCommand;
+
+/** The commands on what families may see of a student. */
+export type FamilyAccessCommand =
+  /** Replaces an open invitation, if its id is given. Empty strings mean that the tutor wrote none. */
+  | { type: 'InviteFamily'; name: string; email: string; replaces?: string | undefined }
+  | { type: 'WithdrawFamilyInvitation'; invitation: string }
+  /** Uses an invitation. `name` is that of the family account. */
+  | { type: 'GiveFamilyAccess'; invitation: string; account: string; name: string }
+  | { type: 'EndFamilyAccess'; account: string };
 
 /** The reason's code, for reports. */
 interface Coded {

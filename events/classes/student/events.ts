@@ -157,6 +157,21 @@ const otherEvents = defineEvents({
   StudentEmailChanged: z.strictObject({ email: personalText(EMAIL_LENGTH_MAX) }),
   /** A tutor made a code with which the student can set a new password. The log does not have the code. */
   PasswordCodeMade: z.strictObject({}),
+  /** A tutor invited a family of the student. The event's id is the invitation's id; `until` is its last day. */
+  FamilyInvited: z.strictObject({
+    name: personalText(NAME_LENGTH_MAX).optional(),
+    email: personalText(EMAIL_LENGTH_MAX).optional(),
+    until: civilDate,
+  }),
+  FamilyInvitationWithdrawn: z.strictObject({ invitation: z.uuid() }),
+  /** Somebody used the invitation, and their family account sees the student's classes from now on. */
+  FamilyAccessGiven: z.strictObject({
+    invitation: z.uuid(),
+    account: z.uuid(),
+    name: personalText(NAME_LENGTH_MAX),
+  }),
+  /** A tutor ended the access of a family account. */
+  FamilyAccessEnded: z.strictObject({ account: z.uuid() }),
 });
 
 export const studentEvents = { ...otherEvents, ...attendanceEvents };

@@ -21,8 +21,9 @@ import {
   reverseAddition,
   withdrawWaitingClasses,
 } from './balance.ts';
-import type { AdjustClassesCommand, StudentCommand } from './commands.ts';
+import type { AdjustClassesCommand, FamilyAccessCommand, StudentCommand } from './commands.ts';
 import type { PurchaseDetails, StudentEvent } from './events.ts';
+import { decideFamilyAccess, type FamilyAccessRefusal } from './family-access.ts';
 import { evolveStudent, initialStudentState, type StudentState } from './student-state.ts';
 import { toStudentStream } from './student-stream.ts';
 
@@ -39,7 +40,8 @@ export type StudentRefusal =
   | 'purchase-unknown'
   | 'purchase-reversed'
   | 'purchase-used'
-  | AttendanceRefusal;
+  | AttendanceRefusal
+  | FamilyAccessRefusal;
 
 type Decision = StudentEvent[] | StudentRefusal;
 type Command<Type extends StudentCommand['type']> = Extract<StudentCommand, { type: Type }>;
@@ -164,6 +166,11 @@ const decideForCurrent = (state: StudentState, command: StudentCommand, context:
       return [{ type: 'StudentEmailChanged', data: { email: command.email } }];
     case 'MakePasswordCode':
       return [{ type: 'PasswordCodeMade', data: {} }];
+    case 'InviteFamily':
+    case 'WithdrawFamilyInvitation':
+    case 'GiveFamilyAccess':
+    case 'EndFamilyAccess':
+      return decideFamilyAccess(state.families, command, context.today);
     default:
       return decideClasses({ ...state, classesMax: context.rules.classesMax }, command, context.today);
   }
@@ -171,7 +178,8 @@ const decideForCurrent = (state: StudentState, command: StudentCommand, context:
 
 type ClassesCommand = Exclude<
   StudentCommand,
-  Command<'EnrolStudent' | 'ArchiveStudent' | 'RestoreStudent' | 'ChangeStudentEmail' | 'MakePasswordCode'>
+  | Command<'EnrolStudent' | 'ArchiveStudent' | 'RestoreStudent' | 'ChangeStudentEmail' | 'MakePasswordCode'>
+  | FamilyAccessCommand
 >;
 
 const decideClasses = (student: CappedState, command: ClassesCommand, today: string): Decision => {

@@ -5,6 +5,7 @@ import { isAttendanceEvent, toAttendanceChange, toMarkCharge } from './attendanc
 import type { AttendanceMark } from './attendance-mark.ts';
 import { type Balance, toReturnLimit } from './balance.ts';
 import type { AttendanceEvent, BalanceChange, StudentEvent } from './events.ts';
+import { evolveFamilies, type FamilyAccesses } from './family-access.ts';
 import { MarksByDate } from './marks-by-date.ts';
 import { toWaitingClassesChange } from './waiting-classes.ts';
 
@@ -21,6 +22,7 @@ export interface StudentState extends Balance {
   readonly marks: MarksByDate;
   /** Additions of classes that were not reversed and those that were, by the id of their event. */
   readonly purchases: ReadonlyMap<string, Purchase>;
+  readonly families: FamilyAccesses;
   readonly version: number;
 }
 
@@ -38,6 +40,7 @@ export const initialStudentState: StudentState = {
   uncovered: 0,
   marks: MarksByDate.none,
   purchases: new Map(),
+  families: new Map(),
   version: 0,
 };
 
@@ -115,6 +118,10 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
       return { ...state, status: 'current', archivedOn: undefined };
     case 'StudentEmailChanged':
     case 'PasswordCodeMade':
+    case 'FamilyInvited':
+    case 'FamilyInvitationWithdrawn':
+    case 'FamilyAccessGiven':
+    case 'FamilyAccessEnded':
       return state;
   }
 };
@@ -141,5 +148,6 @@ const requirePurchase = (state: StudentState, id: string): Purchase => {
 export const evolveStudent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => ({
   ...applyEvent(state, event),
   waiting: state.waiting + toWaitingClassesChange(event),
+  families: evolveFamilies(state.families, event.id, event),
   version: event.version,
 });

@@ -6,7 +6,7 @@ import {
   countAll,
   createColumnRefs,
   pickColumns,
-  toActorNameSql,
+  toActorOrFamilyNameSql,
   toProfileNameSql,
   toRowDaySql,
   UNKNOWN_STUDENT_NAME,
@@ -58,7 +58,10 @@ const messages = queryBuilder
   .selectFrom('case_messages as m')
   .leftJoin('profiles as actor', 'actor.id', 'm.actor_id')
   .select(pickColumns('case_messages', 'm', ['id', 'case_id', 'what', 'text', 'correction_id', 'created_at']))
-  .select([toActorNameSql('actor').as('actor_name'), toRowDaySql(sql.ref('m.correction_id')).as('correction_on')]);
+  .select([
+    toActorOrFamilyNameSql('actor', sql.ref('m.actor_id')).as('actor_name'),
+    toRowDaySql(sql.ref('m.correction_id')).as('correction_on'),
+  ]);
 
 /** What was written in these cases, oldest first. `text` is sealed. */
 export const fetchCaseMessages = (connection: Sql, caseIds: readonly string[]): Promise<RowOf<typeof messages>[]> =>

@@ -9,7 +9,7 @@ import {
   countAll,
   createColumnRefs,
   selectColumnsExcept,
-  toActorNameSql,
+  toActorOrFamilyNameSql,
   toOptionalCondition,
   toPeriodConditions,
   UNKNOWN_STUDENT_NAME,
@@ -27,7 +27,7 @@ const acts = queryBuilder
   .leftJoin('groups', 'groups.id', 'a.group_id')
   .select(selectColumnsExcept('activity', 'a', ['act_group']))
   .select([
-    toActorNameSql('actor').as('actor_name'),
+    toActorOrFamilyNameSql('actor', a('actor_id')).as('actor_name'),
     'homework.title as homework_title',
     'groups.name as group_name',
     sql<boolean>`${subject('archived_at')} is not null`.as('subject_archived'),

@@ -36,6 +36,14 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'merged' };
     case 'PasswordCodeMade':
       return { what: 'password-code-made' };
+    case 'FamilyInvited':
+      return { what: 'family-invited' };
+    case 'FamilyInvitationWithdrawn':
+      return { what: 'family-invitation-withdrawn' };
+    case 'FamilyAccessGiven':
+      return { what: 'family-joined' };
+    case 'FamilyAccessEnded':
+      return { what: 'family-ended' };
     case 'AccountPasswordChanged':
       return { what: 'password-changed' };
     case 'AccountEmailChanged':

@@ -8,8 +8,8 @@ await serve({
     accounts: demoAccounts,
     async seed(program) {
       const { hub } = program.feed;
-      const send = hub.sendToAll.bind(hub);
-      hub.sendToAll = (text) => {
+      const send = hub.sendBoards.bind(hub);
+      hub.sendBoards = (text) => {
         console.log(`frame ${performance.timeOrigin + performance.now()}.`);
         send(text);
       };

@@ -26,6 +26,7 @@ export const getAttendanceRecords = defineUseCase({
   method: 'GET',
   path: '/api/attendance',
   access: 'signed-in',
+  families: true,
   own: ({ query }) => query.student_id,
   query: attendanceQuery,
   answer: attendanceResponse,

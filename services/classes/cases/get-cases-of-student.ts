@@ -12,6 +12,7 @@ export const getCasesOfStudent = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/cases',
   access: 'signed-in',
+  families: true,
   own: getStudentIdInPath,
   params: studentParams,
   answer: casesOfStudentResponse,

@@ -15,6 +15,7 @@ export const getBalanceSeries = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/balance-series',
   access: 'signed-in',
+  families: true,
   own: getStudentIdInPath,
   params: studentParams,
   answer: balanceSeriesResponse,

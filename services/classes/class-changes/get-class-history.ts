@@ -26,6 +26,7 @@ export const getClassHistory = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/class-history',
   access: 'signed-in',
+  families: true,
   own: getStudentIdInPath,
   params: studentParams,
   query: classHistoryQuery,

@@ -21,6 +21,7 @@ export const getClassTransactions = defineUseCase({
   method: 'GET',
   path: '/api/class-transactions',
   access: 'signed-in',
+  families: true,
   own: ({ query }) => query.student_id,
   query: transactionsQuery,
   answer: transactionsResponse,

@@ -26,6 +26,7 @@ export const getBalanceExplanation = defineUseCase({
   path: '/api/students/:id/classes/explanation',
   access: 'signed-in',
   cost: 'moderate',
+  families: true,
   own: getStudentIdInPath,
   params: studentParams,
   answer: balanceExplanationResponse,

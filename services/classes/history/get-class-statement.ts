@@ -13,12 +13,13 @@ export const getClassStatement = defineUseCase({
   path: '/api/students/:id/statement',
   access: 'signed-in',
   cost: 'moderate',
+  families: true,
   own: getStudentIdInPath,
   params: studentParams,
   query: statementQuery,
   answer: statementResponse,
   run: async (
-    { params: { id }, query, profile },
+    { params: { id }, query, profile, family },
     context: Context<'readModels' | 'store' | 'keys' | 'clock' | 'centre' | 'log'>,
   ) => {
     const { clock, centre } = context;
@@ -28,6 +29,6 @@ export const getClassStatement = defineUseCase({
     const statement = await loadClassStatement(context, id, { from: query.from, to });
     if (!statement) return refuse('student-unknown');
     const { version: _, ...shown } = statement;
-    return { body: { ...shown, made_at: clock().toISOString(), made_by: profile.name } };
+    return { body: { ...shown, made_at: clock().toISOString(), made_by: (family ?? profile).name } };
   },
 });

@@ -63,6 +63,14 @@ const toAccountChange = (event: RecordedEvent<StudentEvent>): ReplayFrame['accou
       return 'merged';
     case 'PasswordCodeMade':
       return 'password-code-made';
+    case 'FamilyInvited':
+      return 'family-invited';
+    case 'FamilyInvitationWithdrawn':
+      return 'family-invitation-withdrawn';
+    case 'FamilyAccessGiven':
+      return 'family-joined';
+    case 'FamilyAccessEnded':
+      return 'family-ended';
     default:
       return null;
   }

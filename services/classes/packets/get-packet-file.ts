@@ -23,6 +23,7 @@ export const getPacketFile = defineUseCase({
   path: '/api/students/:id/packets/:packet/file',
   access: 'signed-in',
   cost: 'high',
+  families: true,
   own: getStudentIdInPath,
   params: packetParams,
   query: packetFileQuery,

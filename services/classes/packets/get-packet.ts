@@ -29,6 +29,7 @@ export const getPacket = defineUseCase({
   path: '/api/students/:id/packets/:packet',
   access: 'signed-in',
   cost: 'high',
+  families: true,
   own: getStudentIdInPath,
   params: packetParams,
   answer: packetResponse,

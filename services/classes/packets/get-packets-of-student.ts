@@ -16,6 +16,7 @@ export const getPacketsOfStudent = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/packets',
   access: 'signed-in',
+  families: true,
   own: getStudentIdInPath,
   params: studentParams,
   answer: studentPacketsResponse,

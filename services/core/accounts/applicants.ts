@@ -22,6 +22,26 @@ export const createApplicantQueries = (sql: Sql) => ({
     return row;
   },
 
+  /** The family account with this id; undefined if the account is no family's. */
+  async family(id: string): Promise<{ id: string; name: string; email: string } | undefined> {
+    const [row] = await sql<{ id: string; name: string; email: string }[]>`
+      select id, name, email from accounts."user" where id = ${id} and role = 'family'`;
+    return row;
+  },
+
+  /** The e-mail addresses of these accounts, by id. */
+  async emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await sql<{ id: string; email: string }[]>`
+      select id, email from accounts."user" where id = any(${[...ids]}::uuid[])`;
+    return new Map(rows.map(({ id, email }) => [id, email]));
+  },
+
+  /** Whether a family signs in with this e-mail. */
+  async isFamilysEmail(email: string): Promise<boolean> {
+    const rows = await sql`select 1 from accounts."user" where email = ${email.toLowerCase()} and role = 'family'`;
+    return rows.length > 0;
+  },
+
   /** Applicants who confirmed their address, oldest first: at most WAITING_SIGN_UPS_MAX, and those who confirm later. */
   async applicants(): Promise<SignUpRow[]> {
     return sql<SignUpRow[]>`

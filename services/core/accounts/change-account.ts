@@ -31,9 +31,9 @@ export type ChangeRow<Refused extends string> = (
 ) => Promise<AccountCommand | Refused>;
 
 /**
- * Changes the account of a student, tutor or applicant, and records the change in the log. The command for the log is
- * stored in the transaction of the change, so that a crash in between loses neither. The log has nothing about an
- * applicant, so for them only the account changes. A repeated request changes nothing. `prepare` does what needs no lock; it
+ * Changes the account of a student, tutor, applicant or family, and records the change in the log. The command for the log is
+ * stored in the transaction of the change, so that a crash in between loses neither. The log has nothing about the account
+ * of an applicant or a family, so for them only the account changes. A repeated request changes nothing. `prepare` does what needs no lock; it
  * is not called for a repeated request, whose password or link is the former one by now. Throws AccountBusyError.
  */
 export const changeAccount = async <Refused extends string>(
@@ -53,8 +53,8 @@ export const changeAccount = async <Refused extends string>(
       async (tx): Promise<Refused | 'unknown' | 'busy' | undefined> => {
         // Tutors take the lock too, although no other command uses it.
         if ((await lockStudent(tx, id)).isChanging) return 'busy';
-        const [account] = await tx<{ email: string; isApplicant: boolean; isRepeated: boolean }[]>`
-          select email, awaiting_approval as "isApplicant", last_change_id is not distinct from ${commandId} as "isRepeated"
+        const [account] = await tx<{ email: string; hasNoStream: boolean; isRepeated: boolean }[]>`
+          select email, awaiting_approval or role = 'family' as "hasNoStream", last_change_id is not distinct from ${commandId} as "isRepeated"
           from accounts."user" where id = ${id} for update`;
         if (!account) return 'unknown';
         // The same request was carried out in parallel.
@@ -62,7 +62,7 @@ export const changeAccount = async <Refused extends string>(
         const changed = await change(tx, account);
         if (typeof changed === 'string') return changed as Refused;
         await tx`update accounts."user" set last_change_id = ${commandId} where id = ${id}`;
-        if (account.isApplicant) return undefined;
+        if (account.hasNoStream) return undefined;
         const about = { change: changed, emailBefore: account.email };
         await storePending(tx, id, { type: 'ChangeAccount', commandId, actor, ...about });
         return undefined;

@@ -167,5 +167,7 @@ const dispatch = async (
         : send({ type: 'ChangeStudentEmail', email });
     case 'ArchiveStudent':
       return send({ type });
+    case 'GiveFamilyAccess':
+      return send({ type, invitation: pending.invitation, account: id, name });
   }
 };

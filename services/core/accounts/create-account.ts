@@ -21,7 +21,7 @@ export interface NewAccount<P extends PendingCommand | null = PendingCommand | n
   readonly email: string;
   /** The password in clear, or a hash made by `hashPassword`. */
   readonly password: string | { readonly hash: string };
-  readonly role: 'student' | 'tutor';
+  readonly role: 'student' | 'tutor' | 'family';
   /** The plan that a person chose before signing up. */
   readonly plan?: string | undefined;
   /** False for a sign-up whose e-mail must be confirmed before it can sign in. */
@@ -77,7 +77,7 @@ export const createAccount = async (
   });
 };
 
-/** A restored student and a tutor may already have a stream. */
+/** A restored student, a tutor and the student of a family may already have a stream. */
 const isOfNewPerson = ({ pending }: NewAccount): boolean => pending === null || pending.type === 'EnrolStudent';
 
 const isInLog = async (store: EventStore, account: NewAccount): Promise<boolean> => {

@@ -40,6 +40,8 @@ export type PendingCommand =
       /** True for a former student, who has no account. */
       readonly restores: boolean;
     })
+  /** Stored in a new family account, which is removed if the log refuses that it uses the invitation. */
+  | (Command & { readonly type: 'GiveFamilyAccess'; readonly studentId: string; readonly invitation: string })
   | (Command & { readonly type: 'JoinTutor'; readonly owner: boolean })
   /** What was changed in an account, and the e-mail before, which the account gets back if the log refuses another one. */
   | (Command & { readonly type: 'ChangeAccount'; readonly change: AccountCommand; readonly emailBefore: string })
@@ -56,7 +58,7 @@ export interface AccountWithPendingCommand<P extends PendingCommand = PendingCom
 
 /** The person whose record the command changes. */
 export const getPendingCommandPersonId = (id: string, pending: PendingCommand): string =>
-  pending.type === 'MergeSignUp' ? pending.studentId : id;
+  'studentId' in pending ? pending.studentId : id;
 
 /** The stream that the command writes to. */
 export const toPendingCommandStream = (id: string, pending: PendingCommand): string => {

@@ -131,6 +131,9 @@ export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: Sess
 
     notifyEnded,
 
+    /** Ends all sessions of a person, on every device. */
+    endSessionsOf: async (personId: string): Promise<void> => notifyEnded(await deleteSessionsOfPerson(sql, personId)),
+
     /** Ends the oldest sessions of a person, so that {@link SESSIONS_PER_PERSON_MAX} remain. */
     async endOldestSessions(personId: string): Promise<void> {
       await notifyEnded(

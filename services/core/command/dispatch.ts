@@ -8,15 +8,18 @@ import type { Actor, RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { getDecisionTime, loadDecisionContext } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
+import type { FamilySender } from '#services/core/use-case/use-case.ts';
 import { type Refusal, type RefusalCode, refuse } from '#services/platform/problems/refuse.ts';
 import type { AnyEvent, CommandResult, ExecutedCommand } from './command-request.ts';
 
 /** The parts of the program that a use case needs to dispatch commands. */
 export type DispatchContext = Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>;
 
+type Sender = Pick<Profile | FamilySender, 'id' | 'role' | 'owner'>;
+
 /** What the input of a use case says about its command. */
-export interface DispatchRequest {
-  readonly profile: Profile;
+export interface DispatchRequest<From extends Sender = Profile> {
+  readonly profile: From;
   readonly commandId: string;
   /** Recognises a retry. A request with several commands gives each one its own, or the same to all. */
   readonly fingerprint: string;
@@ -36,7 +39,7 @@ type DispatchedAggregate<Id, State, Command, Event extends AnyEvent, Code extend
   | Aggregate<Id, State, Command, Event, Code, DecisionTime>;
 
 /** The actor of the commands that this person sends; an owner is recorded as one. */
-export const toActor = ({ id, role, owner }: Profile): Actor => ({ id, role: owner ? 'owner' : role });
+export const toActor = ({ id, role, owner }: Sender): Actor => ({ id, role: owner ? 'owner' : role });
 
 /** Executes a command, and returns its outcome with the refusals in the words of the decider. */
 export async function executeCommand<
@@ -48,7 +51,7 @@ export async function executeCommand<
   Unmet extends string = never,
 >(
   context: DispatchContext,
-  { profile, commandId, fingerprint, ifMatch, batch }: DispatchRequest,
+  { profile, commandId, fingerprint, ifMatch, batch }: DispatchRequest<Sender>,
   aggregate: DispatchedAggregate<Id, State, Command, Event, Code>,
   id: Id,
   command: NoInfer<Command>,
@@ -86,7 +89,7 @@ export async function dispatch<
   Unmet extends RefusalCode = never,
 >(
   context: DispatchContext,
-  request: DispatchRequest,
+  request: DispatchRequest<Sender>,
   aggregate: DispatchedAggregate<Id, State, Command, Event, Code>,
   id: Id,
   command: NoInfer<Command>,

@@ -88,6 +88,7 @@ export const defineListExport = <Answer extends z.ZodType, Row extends object, N
     path: `${list.path}/export`,
     access,
     cost: 'high',
+    ...(list.families && { families: list.families }),
     ...(list.own && { own: list.own }),
     ...(list.params && { params: list.params }),
     query: z.strictObject({ ...shown, ...filters, format: exportFormat.default('csv') }),

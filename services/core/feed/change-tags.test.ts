@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { changeTagTypes } from '#contracts/tags.ts';
 import { chooseSeed } from '#testing/sampling.ts';
-import { filterVisibleTags, toChangeTags } from './change-tags.ts';
+import { filterVisibleTags, ownTag, toChangeTags } from './change-tags.ts';
 
 const seed = chooseSeed(import.meta.filename);
 const studentId = '0190a0b1-0000-4000-8000-000000000001';
@@ -85,4 +86,19 @@ test('filterVisibleTags: a student sees only their own tag; a tutor sees all', (
     }),
     { seed },
   );
+});
+
+test('filterVisibleTags: a family gets the tags of its children and of the centre, and no other', () => {
+  const [first, second, foreign] = ['first', 'second', 'foreign'];
+  const every = [first, second, foreign].flatMap((id) => [
+    ...changeTagTypes.map((type) => `${type}:${id}`),
+    ownTag(id),
+  ]);
+  const seen = (children: readonly string[]) =>
+    filterVisibleTags([...changeTagTypes, ...every], { role: 'family', id: foreign, children: new Set(children) });
+  expect(seen([first, second])).toEqual([`student:${first}`, `student:${second}`, 'centre']);
+  expect(seen([])).toEqual(['centre']);
+  expect(filterVisibleTags([ownTag(first)], { role: 'family', id: foreign, children: new Set([first]) })).toEqual([
+    `student:${first}`,
+  ]);
 });

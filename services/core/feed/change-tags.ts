@@ -14,7 +14,7 @@ import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
 import { parseTutorStream } from '#events/people/tutor/tutor-stream.ts';
 
 /** Internal tag for changes that only the student is notified of, as the student's tag: their homework and practice. */
-const ownTag = (studentId: string) => `own:${studentId}` as const;
+export const ownTag = (studentId: string) => `own:${studentId}` as const;
 
 type Tag = ChangeTag | ReturnType<typeof ownTag>;
 
@@ -79,16 +79,14 @@ const EVERYBODYS_TAGS: ReadonlySet<string> = new Set<ChangeTag>(['leaderboard', 
 
 /**
  * Returns the tags that a person may see: tutors all public tags; students their own tag, and those of the leaderboard, its
- * groups and the centre.
+ * groups and the centre; families the tags of their children and of the centre.
  */
 export function filterVisibleTags(
   tags: readonly string[],
-  to: { readonly role: string; readonly id: string },
+  to: { readonly role: string; readonly id: string; readonly children?: ReadonlySet<string> },
 ): readonly string[] {
   if (to.role === 'tutor') return tags.filter((tag) => !tag.startsWith('own:'));
-  const own = `student:${to.id}`;
-  return [
-    ...(tags.includes(own) || tags.includes(ownTag(to.id)) ? [own] : []),
-    ...tags.filter((tag) => EVERYBODYS_TAGS.has(tag)),
-  ];
+  const isOwn = (id: string) => tags.includes(`student:${id}`) || tags.includes(ownTag(id));
+  const own = [...(to.children ?? [to.id])].filter(isOwn).map((id) => `student:${id}`);
+  return [...own, ...tags.filter((tag) => (to.children ? tag === 'centre' : EVERYBODYS_TAGS.has(tag)))];
 }

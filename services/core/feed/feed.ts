@@ -8,13 +8,20 @@ import type { Sql } from 'postgres';
 import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
 import { unloggedTags } from '#contracts/tags.ts';
 import { passCrashpoint } from '#events/kernel/crashpoint.ts';
-import { type EventStore, isReportedFault, PositionAheadOfLogError } from '#events/store/port/event-store.ts';
+import {
+  type EventStore,
+  isReportedFault,
+  PositionAheadOfLogError,
+  type StoredEvent,
+} from '#events/store/port/event-store.ts';
 import { type CommittedPosition, formatLastEvent, isCheckpointInLog } from '#projections/engine/checkpoint.ts';
 import { COMMITTED_CHANNEL } from '#projections/engine/commit-announcer.ts';
 import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
+import { fetchChildrenOfFamilies } from '#projections/people/family-access/family-access-query.ts';
 import { SESSION_ENDED_CHANNEL } from '#services/core/accounts/sessions.ts';
 import { countRestore, readFeedCheckpoint, toWireLogId } from '#services/core/event-log/log-restores.ts';
 import { addAffectedStudents } from './add-affected-students.ts';
+import { toFamilyChange } from './family-change.ts';
 import { FeedHub } from './hub.ts';
 import { LeaderboardBroadcaster } from './leaderboard-broadcaster.ts';
 import { PERSON_TAG_CHANNEL, parsePersonTag, TUTOR_TAG_CHANNEL } from './notify-tags.ts';
@@ -92,7 +99,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   const toWirePosition = (at: bigint): string => formatWirePosition(toWireLogId(logId, position.restores), at);
   const frames = new LeaderboardBroadcaster({
     read: () => boards(toWirePosition(position.current)),
-    send: (text) => hub.sendToAll(text),
+    send: (text) => hub.sendBoards(text),
     hasNoListeners: () => hub.isEmpty,
     onError: (error) => log.warn(error, 'the feed could not read the leaderboard; it retries'),
   });
@@ -145,6 +152,14 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     await position.refresh();
   }
 
+  /** Applies what the events give families and take from them, before their pages are notified of anything else. */
+  function changeChildren(events: readonly StoredEvent[]): void {
+    for (const event of events) {
+      const change = toFamilyChange(event);
+      if (change) hub.changeChildren(toWirePosition(event.position), change);
+    }
+  }
+
   function notifyResync(): void {
     isResyncDue = false;
     notifiedPosition = recentChanges.seen;
@@ -163,6 +178,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
           // The subscription has delivered, so the log contains the position, and a resync to it is safe.
           if (isResyncDue) notifyResync();
           const events = batch.kind === 'batch' ? await addAffectedStudents(store, batch.events) : [];
+          changeChildren(events);
           recentChanges.add(events, batch.position);
           if (batch.kind === 'batch') lastEvent = formatLastEvent(batch.events) ?? lastEvent;
           notifyChanges();
@@ -203,6 +219,13 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   async function sweep(): Promise<void> {
     const alive = await accounts.aliveSessions(hub.sessionIds);
     hub.closeSockets(({ sessionId }) => !alive.has(sessionId));
+    // A family that connected while its access changed may have been given the children of before.
+    const children = Map.groupBy(
+      await fetchChildrenOfFamilies(readModels.sql, hub.familyIds),
+      (each) => each.account_id,
+    );
+    const toChildren = (account: string) => new Set(children.get(account)?.map(({ student_id }) => student_id));
+    hub.changeChildren(toWirePosition(notifiedPosition), toChildren);
     hub.sweep(toWirePosition(notifiedPosition));
   }
   const sweeping = setInterval(() => {

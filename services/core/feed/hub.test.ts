@@ -86,7 +86,7 @@ test('add: closes only the oldest socket of a person over the limit', () => {
   const hub = new FeedHub();
   const others = Array.from({ length: 1_000 }, (_, index) => join(hub, 'student', `student ${index}`));
   const own = Array.from({ length: SOCKETS_PER_PERSON_MAX + 2 }, () => join(hub));
-  hub.sendToAll('{}');
+  hub.sendBoards('{}');
   const closed = [...others, ...own].filter(({ close }) => close.mock.calls.length > 0);
   expect(closed).toEqual(own.slice(0, 2));
   expect(closed[0]?.close).toHaveBeenCalledExactlyOnceWith(4429, expect.any(String));

@@ -15,11 +15,18 @@ const CLOSING_MS = 1_000;
 
 type Tags = readonly string[] | 'too-many';
 
+interface FeedPerson {
+  readonly id: string;
+  readonly role: string;
+  /** The ids of the students whose changes a family account is notified of now; undefined for everybody else. */
+  readonly children?: Set<string>;
+}
+
 /** A connected socket with its session and person. */
 export interface FeedSocket {
   readonly socket: WebSocket;
   readonly sessionId: string;
-  readonly person: { readonly id: string; readonly role: string };
+  readonly person: FeedPerson;
   /** True after a change notification was dropped because of unsent bytes, until the resync is sent. */
   isResyncDue: boolean;
   /** False from a ping until its pong. */
@@ -84,9 +91,29 @@ export class FeedHub {
     return this.#listeners.size === 0;
   }
 
-  /** Sends the same text to everybody. */
-  sendToAll(text: string): void {
-    for (const listener of this.#listeners) send(listener, text);
+  /** Sends the leaderboards to everybody but families, who do not see other students. */
+  sendBoards(text: string): void {
+    for (const listener of this.#listeners) if (!listener.person.children) send(listener, text);
+  }
+
+  get familyIds(): readonly string[] {
+    return [...new Set([...this.#listeners].flatMap(({ person }) => (person.children ? person.id : [])))];
+  }
+
+  /**
+   * Replaces the children of connected family accounts, and makes the pages load again whose children have changed.
+   * `toChildren` gets an account and its present children.
+   */
+  changeChildren(position: string, toChildren: (account: string, present: ReadonlySet<string>) => Set<string>): void {
+    for (const listener of this.#listeners) {
+      const { id, children } = listener.person;
+      if (!children) continue;
+      const next = toChildren(id, children);
+      if (next.size === children.size && [...next].every((child) => children.has(child))) continue;
+      children.clear();
+      for (const child of next) children.add(child);
+      this.notifyOne(listener, position, 'too-many');
+    }
   }
 
   /** Closes the sockets that the predicate selects, because their session has ended. */

@@ -11,20 +11,20 @@ export const LIST_WAIT_MS = 250;
  */
 const PROJECTION_TIMEOUT_MS = 5_000;
 
-interface Reading {
+export interface WaitContext {
   readonly feed: Pick<Feed, 'waitForPosition'>;
   readonly logGap: Pick<LogGap, 'message'>;
 }
 
 /** Waits until the read models have reached a position. Behind a gap in the log they cannot, so the wait is short then. */
-export const waitUntilProjected = ({ feed, logGap }: Reading, position: bigint): Promise<bigint> =>
+export const waitUntilProjected = ({ feed, logGap }: WaitContext, position: bigint): Promise<bigint> =>
   feed.waitForPosition(position, logGap.message() === undefined ? PROJECTION_TIMEOUT_MS : LIST_WAIT_MS);
 
 /**
  * Waits until the read models have reached the current end of the log. If the event store is unavailable, it returns at
  * once, because nothing new can be written that the read models could miss.
  */
-export async function waitUntilLogIsProjected(context: Reading & { readonly store: EventStore }): Promise<void> {
+export async function waitUntilLogIsProjected(context: WaitContext & { readonly store: EventStore }): Promise<void> {
   const head = await raceTimeout(context.store.head(), PROJECTION_TIMEOUT_MS).catch(
     (error: unknown): typeof TIMED_OUT => {
       if (error instanceof StoreUnavailableError) return TIMED_OUT;

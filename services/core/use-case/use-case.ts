@@ -3,13 +3,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import type { AttemptWords } from '#contracts/activity.ts';
 import type { ProblemCode } from '#contracts/problems.ts';
-import type { Profile } from '#contracts/session.ts';
+import type { Family, Profile } from '#contracts/session.ts';
 import type { Session } from '#services/core/accounts/sessions.ts';
 import type { Refusal } from '#services/platform/problems/refuse.ts';
 import type { UseCaseContext } from './context.ts';
 
-/** Who may use a route. `signed-in` means anybody with a profile; `own` restricts students to their own data. */
-export type UseCaseAccess = 'public' | 'signed-in' | 'student' | 'tutor' | 'owner';
+/**
+ * Who may use a route. `signed-in` means anybody with a profile; `own` restricts students to their own data. `family` means a
+ * family account with at least one current child; such a route has `own`, which restricts it to its children's data.
+ */
+export type UseCaseAccess = 'public' | 'signed-in' | 'student' | 'tutor' | 'owner' | 'family';
 
 /**
  * How much a request computes, if it is more than most: `moderate` for about 15 ms, such as a statement; `high` for more, such
@@ -23,15 +26,35 @@ export interface SignedInPerson {
   readonly profile: Profile | null;
   /** Profile of an account that no tutor has approved yet, with `awaiting_approval`; null for every other account. */
   readonly applicant: Profile | null;
+  /** The family account, with its current children; null for every other account. */
+  readonly family: FamilyAccount | null;
 }
+
+/** A family account as the person of a request. It has no profile. */
+export interface FamilyAccount extends Omit<Family, 'children'> {
+  /** The profiles of the current students whose classes the account sees now. */
+  readonly children: readonly Profile[];
+}
+
+/** The sender of a command who is a family account. */
+export interface FamilySender extends FamilyAccount {
+  readonly role: 'family';
+  readonly owner: false;
+}
+
+/** The child of a family account with this id; undefined if it may not see this student. Every access of a family is decided here. */
+export const findChild = (family: FamilyAccount | null | undefined, studentId: string | undefined) =>
+  family?.children.find(({ id }) => id === studentId);
 
 /** The validated request that `run` gets. */
 export interface UseCaseInput<A extends UseCaseAccess, Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** The signed-in person. Null only when the access is public. */
-  readonly profile: A extends 'public' ? Profile | null : Profile;
+  /** The signed-in person. Null only when the access is public. See also `families`. */
+  readonly profile: A extends 'public' ? Profile | null : A extends 'family' ? FamilySender : Profile;
+  /** The family account that sent the request, also where `profile` is that of its child; null for everybody else. */
+  readonly family: FamilyAccount | null;
   readonly session: A extends 'public' ? Session | null : Session;
   /** The Idempotency-Key of the request, or a random one. */
   readonly commandId: string;
@@ -93,6 +116,11 @@ interface Definition<
   readonly access: A;
   /** True when people whose account no tutor has approved yet may use it; their profile has `awaiting_approval`. */
   readonly applicants?: true;
+  /**
+   * True when family accounts may use it as well. With `own`, `run` gets the profile of their child, so they read what the
+   * child may read. Without `own`, it must concern the signed-in account alone.
+   */
+  readonly families?: true;
   /** Id of the student whose rows are requested. A student is refused unless it is their own id. */
   readonly own?: (input: { params: z.output<Params>; query: z.output<Query> }) => string | undefined;
   readonly params?: Params;

@@ -18,19 +18,23 @@ export const getHomeworkForStudent = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/homework',
   access: 'student',
+  families: true,
   own: getStudentIdInPath,
   params: studentParams,
   query: studentHomeworkQuery,
   answer: studentHomeworkResponse,
   run: async (
-    { params, query: { cursor, limit = PAGE_ROWS_DEFAULT } },
+    { params, query: { cursor, limit = PAGE_ROWS_DEFAULT }, family },
     { readModels: { sql }, sql: drafts, keys }: Context<'readModels' | 'sql' | 'keys'>,
   ) => {
     const [counts, { rows, nextCursor }] = await Promise.all([
       fetchStudentHomeworkCounts(sql, params.id),
       fetchStudentHomeworkPage(sql, params.id, { cursor, limit }),
     ]);
-    const unsubmitted = rows.filter(({ submitted_at }) => submitted_at === null).map(({ id }) => toAnswersDraftKey(id));
+    // Drafts are the student's alone.
+    const unsubmitted = (family ? [] : rows)
+      .filter(({ submitted_at }) => submitted_at === null)
+      .map(({ id }) => toAnswersDraftKey(id));
     const [unsealed, answered] = await Promise.all([
       unsealFields(rows, ['feedback'], keys),
       fetchAnsweredCounts({ sql: drafts }, params.id, unsubmitted),

@@ -13,6 +13,7 @@ export const changePassword = defineUseCase({
   path: '/api/account/password',
   access: 'signed-in',
   applicants: true,
+  families: true,
   limitsAttempts: true,
   body: changePasswordRequest,
   run: async (input, context: Context<'accounts' | 'limits' | 'config'>) => {

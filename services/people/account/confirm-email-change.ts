@@ -14,6 +14,7 @@ export const confirmEmailChange = defineUseCase({
   path: '/api/account/email/confirm',
   access: 'signed-in',
   applicants: true,
+  families: true,
   limitsAttempts: true,
   body: confirmEmailChangeRequest,
   run: async ({ body, session, profile, commandId, headers }, { accounts, config }: Context<'accounts' | 'config'>) => {

@@ -12,6 +12,7 @@ export const endSessions = defineUseCase({
   path: '/api/account/sessions/end',
   access: 'signed-in',
   applicants: true,
+  families: true,
   body: endSessionsRequest,
   run: async ({ body, session, profile, commandId }, { accounts, limits }: Context<'accounts' | 'limits'>) => {
     const limited = await checkAccountChangeLimit(limits, session.userId);

@@ -10,6 +10,7 @@ export const getAccount = defineUseCase({
   path: '/api/account',
   access: 'signed-in',
   applicants: true,
+  families: true,
   query: accountQuery,
   answer: accountResponse,
   run: async ({ session, query: { email_token: token } }, { accounts }: Context<'accounts'>) => {

@@ -12,6 +12,7 @@ export const requestEmailChange = defineUseCase({
   path: '/api/account/email',
   access: 'signed-in',
   applicants: true,
+  families: true,
   limitsAttempts: true,
   body: requestEmailChangeRequest,
   run: async (input, context: Context<'accounts' | 'limits' | 'config'>) => {

@@ -1,5 +1,6 @@
 import { type Profile, type SessionResponse, sessionQuery, sessionResponse } from '#contracts/session.ts';
 import { accountAggregate } from '#events/people/account/account-decider.ts';
+import { fetchChildrenOfFamily } from '#projections/people/family-access/family-access-query.ts';
 import { fetchProfile } from '#projections/people/profiles/profiles-query.ts';
 import { createAccountTokens } from '#services/core/accounts/person-token.ts';
 import { toProfile } from '#services/core/accounts/to-profile.ts';
@@ -26,11 +27,13 @@ export const getSession = defineUseCase({
     // Only a signed account token gets an answer, so that nobody can probe which accounts exist.
     const held = session || account === undefined ? undefined : tokens.read(account);
     const gone = held && (await findAccountEnd(held, context));
-    const loaded = session && (profile ?? (await loadProfileAfterCatchUp(session.userId, context)));
-    if (session && !loaded && (await areReadModelsEmpty(context))) return refuse('catching-up');
+    const family = session && (await context.accounts.family(session.userId));
+    const loaded = session && !family ? (profile ?? (await loadProfileAfterCatchUp(session.userId, context))) : null;
+    if (session && !family && !loaded && (await areReadModelsEmpty(context))) return refuse('catching-up');
     const body = {
       user: session && { id: session.userId, email: session.email },
       profile: loaded,
+      ...(family && { family: { ...family, children: await loadChildren(family.id, context) } }),
       expires_at: session?.expiresAt ?? null,
       account_token: session && tokens.issue(session.userId, session.email),
       ...(session?.isFirst && { first_session: true as const }),
@@ -54,6 +57,10 @@ async function findAccountEnd(
   // If it was not changed, a tutor has restored the student with another e-mail after the deletion.
   return state.hasNewEmail ? 'email-changed' : 'closed';
 }
+
+/** Read after the wait for the position that the page has seen: an access may have begun or ended with it. */
+const loadChildren = async (familyId: string, { readModels }: Context<'readModels'>) =>
+  (await fetchChildrenOfFamily(readModels.sql, familyId)).map(({ id, name }) => ({ id, name }));
 
 /** Waits for the read models first: a person enrolled a moment ago may be only in the log. */
 async function loadProfileAfterCatchUp(

@@ -1,6 +1,7 @@
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { fetchFamiliesOfStudent } from '#projections/people/family-access/family-access-query.ts';
 import { answerOutcome, toActor } from '#services/core/command/dispatch.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { endSessionsOfFamilies, type FamilySessionsContext } from '#services/core/family/end-sessions-of-families.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
@@ -12,8 +13,13 @@ export const deleteStudentAccount = defineUseCase({
   path: '/api/students/:id',
   access: 'tutor',
   params: studentParams,
-  run: async ({ params, profile, commandId, ifMatch }, context: Context<'accounts' | 'readModels'>) => {
+  run: async ({ params, profile, commandId, ifMatch }, context: FamilySessionsContext) => {
+    const families = await fetchFamiliesOfStudent(context.readModels.sql, params.id);
     const outcome = await context.accounts.archive({ id: params.id, commandId, actor: toActor(profile), ifMatch });
+    if (outcome.status === 'done') {
+      const accounts = families.flatMap(({ account_id }) => account_id ?? []);
+      await endSessionsOfFamilies(context, accounts, outcome.position);
+    }
     return answerOutcome(context, studentAggregate, outcome);
   },
 });

@@ -12,6 +12,7 @@ export const getStudentProfile = defineUseCase({
   method: 'GET',
   path: '/api/students/:id',
   access: 'signed-in',
+  families: true,
   own: getStudentIdInPath,
   params: studentParams,
   answer: studentRow,

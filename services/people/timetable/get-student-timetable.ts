@@ -15,6 +15,7 @@ export const getStudentTimetable = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/timetable',
   access: 'signed-in',
+  families: true,
   own: getStudentIdInPath,
   params: studentParams,
   answer: studentTimetableResponse,

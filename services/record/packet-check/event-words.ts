@@ -36,6 +36,9 @@ const dataWords: WordsOf<AllFields<StudentEvent['data']>> = {
   name: 'name',
   email: 'email',
   via: 'added by',
+  until: 'last day of the invitation',
+  invitation: 'invitation',
+  account: 'account',
   change: [
     'change',
     {
@@ -62,6 +65,10 @@ export const eventTypeWords: Readonly<Record<StudentEvent['type'], string>> = {
   StudentRestored: 'student restored',
   StudentEmailChanged: 'email changed',
   PasswordCodeMade: 'code for a new password made',
+  FamilyInvited: 'family invited',
+  FamilyInvitationWithdrawn: 'invitation of a family withdrawn',
+  FamilyAccessGiven: 'family account added',
+  FamilyAccessEnded: 'family account ended',
   AttendanceMarked: 'attendance marked',
   AttendanceCorrected: 'attendance corrected',
   AttendanceMoved: 'attendance moved to another day',

@@ -145,7 +145,22 @@ const fromAccount = (events: readonly Recorded[]): ReconstructedCommand | undefi
       return { command: { type: 'ChangeStudentEmail', ...event.data }, isAmbiguousIn: never };
     case 'PasswordCodeMade':
       return { command: { type: 'MakePasswordCode' }, isAmbiguousIn: never };
+    case 'FamilyInvitationWithdrawn': {
+      const invited = find(events, 'FamilyInvited');
+      const { invitation } = event.data;
+      if (!invited) return { command: { type: 'WithdrawFamilyInvitation', invitation }, isAmbiguousIn: never };
+      return { command: toInviteFamily(invited, invitation), isAmbiguousIn: never };
+    }
+    case 'FamilyInvited':
+      return { command: toInviteFamily(event), isAmbiguousIn: never };
+    case 'FamilyAccessGiven':
+      return { command: { type: 'GiveFamilyAccess', ...event.data }, isAmbiguousIn: never };
+    case 'FamilyAccessEnded':
+      return { command: { type: 'EndFamilyAccess', ...event.data }, isAmbiguousIn: never };
     default:
       return undefined;
   }
 };
+
+const toInviteFamily = ({ data: { name = '', email = '' } }: Recorded<'FamilyInvited'>, replaces?: string) =>
+  ({ type: 'InviteFamily', name, email, replaces }) as const;

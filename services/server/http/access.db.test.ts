@@ -4,6 +4,7 @@ import { hashPassword } from '#services/core/accounts/password.ts';
 import type { UseCase } from '#services/core/use-case/use-case.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import type { Client, ClientResponse } from '#testing/client.ts';
+import { openFeedSocket } from '#testing/feed-socket.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { useCases } from './use-cases.ts';
 
@@ -22,6 +23,17 @@ const zoe = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk 
 expect((await visitor.post('/api/auth/sign-up', zoe)).status).toBe(200);
 const applicant = await centre.signIn(zoe.email, zoe.password);
 
+// Two families: one of siblings, and one of another student.
+const ben = await centre.createStudent({ name: 'Ben Lindqvist' });
+const signInFamily = async (...children: readonly string[]) => {
+  const { email, password } = await centre.createFamily({ children });
+  return centre.signIn(email, password);
+};
+const [siblings, family] = [await signInFamily(mia.id, ben.id), await signInFamily(other.id)];
+const past = await centre.createFamily({ children: [ben.id] });
+expect((await tutor.post(`/api/students/${ben.id}/families/end`, { account_id: past.id })).status).toBe(204);
+const former = await centre.signIn(past.email, past.password);
+
 /** Signs in to an account without a profile: no event of the log names its person. */
 async function signInWithoutProfile(): Promise<Client> {
   const { sql } = centre.program;
@@ -34,8 +46,13 @@ async function signInWithoutProfile(): Promise<Client> {
   return centre.signIn('nobody@rollbook.example', 'chalk and slate');
 }
 
-function ask(client: Client, { method, path }: UseCase, headers?: Record<string, string>): Promise<ClientResponse> {
-  const address = path.replace(':id', mia.id).replace(':date', '2026-01-05').replace(':packet', mia.id);
+function ask(
+  client: Client,
+  { method, path }: UseCase,
+  headers?: Record<string, string>,
+  student = mia.id,
+): Promise<ClientResponse> {
+  const address = path.replace(':id', student).replace(':date', '2026-01-05').replace(':packet', mia.id);
   return client.send(method, address, method === 'POST' ? {} : undefined, headers);
 }
 
@@ -86,6 +103,62 @@ test.each(named(routes.filter(({ own }) => own !== undefined)))(
     }
   },
 );
+
+const isOpenToFamilies = ({ access, families }: UseCase) => access === 'family' || families === true;
+const aboutStudents = routes.filter((route) => isOpenToFamilies(route) && route.own !== undefined);
+/** Asks about a student whom the path or the query names. */
+const askAbout = (client: Client, route: UseCase, student: string) => {
+  const query = route.path.includes(':id') ? '' : `?student_id=${student}`;
+  return ask(client, { ...route, path: `${route.path}${query}` as `/${string}` }, undefined, student);
+};
+
+test.each(named(routes.filter((route) => route.access !== 'public' && !isOpenToFamilies(route))))(
+  '%s: refuses a family, also about their own child',
+  async (_, route) => {
+    unauthorized(await ask(siblings, route));
+    unauthorized(await askAbout(family, route, other.id));
+  },
+);
+
+test.each(named(aboutStudents))('%s: shows a family their own children only', async (_, route) => {
+  for (const [client, children] of [
+    [siblings, [mia.id, ben.id]],
+    [family, [other.id]],
+    [former, []],
+  ] as const)
+    for (const student of [mia.id, ben.id, other.id, crypto.randomUUID()]) {
+      const answer = await askAbout(client, route, student);
+      if (!(children as readonly string[]).includes(student)) unauthorized(answer);
+      else expect([401, 403, 500]).not.toContain(answer.status);
+    }
+  for (const client of [siblings, family]) if (!route.path.includes(':id')) unauthorized(await ask(client, route));
+});
+
+test('useCases: opens to families only routes about one student, and their own account', () => {
+  const others = routes.filter((route) => isOpenToFamilies(route) && route.own === undefined);
+  expect(others.map(({ path }) => path).filter((path) => !/^\/api\/account(\/|$)/.test(path))).toEqual([]);
+  for (const { families, access, method } of routes) if (families && access !== 'signed-in') expect(method).toBe('GET');
+});
+
+test('/api/feed: notifies a family of their own children only', async () => {
+  const [first, second] = [
+    await openFeedSocket(centre.url, siblings.cookie),
+    await openFeedSocket(centre.url, family.cookie),
+  ];
+  using _ = first;
+  using __ = second;
+  for (const { id } of [mia, ben, other]) await tutor.post(`/api/students/${id}/classes/add`, { classes: 1 });
+  for (const [socket, children] of [
+    [first, [mia.id, ben.id]],
+    [second, [other.id]],
+  ] as const) {
+    for (const id of children)
+      await socket.waitForMessage((message) => message.type === 'changed' && message.tags.includes(`student:${id}`));
+    const tags = socket.messages.flatMap((message) => (message.type === 'changed' ? message.tags : []));
+    expect(new Set(tags)).toEqual(new Set(children.map((id) => `student:${id}`)));
+    expect(socket.messages.filter(({ type }) => type === 'leaderboard')).toEqual([]);
+  }
+});
 
 const commands = routes.filter(({ method }) => method !== 'GET');
 const isForeign = async (route: UseCase, headers: Record<string, string>) => {

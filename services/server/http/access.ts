@@ -14,6 +14,8 @@ declare module 'fastify' {
     access?: UseCaseAccess;
     /** True when people whose account no tutor has approved yet may use the route as well. */
     applicants?: true;
+    /** True when family accounts may use the route as well. */
+    families?: true;
     /** True when the route accepts WebSocket upgrades. */
     socket?: true;
   }
@@ -32,6 +34,7 @@ interface RouteAccess {
   readonly url: string;
   readonly access: UseCaseAccess;
   readonly applicants?: true | undefined;
+  readonly families?: true | undefined;
 }
 
 type AccessContext = VisitorContext & Context<'store'>;
@@ -47,9 +50,9 @@ export function enforceRouteAccess(app: FastifyInstance, context: AccessContext,
   const accessTable: RouteAccess[] = [];
   app.decorate('accessTable', accessTable);
   app.addHook('onRoute', ({ method, url, config }) => {
-    const { access, applicants } = config ?? {};
+    const { access, applicants, families } = config ?? {};
     if (!access) throw new Error(`The route ${method} ${url} has no config.access: set who may use it`);
-    for (const each of [method].flat()) accessTable.push({ method: each, url, access, applicants });
+    for (const each of [method].flat()) accessTable.push({ method: each, url, access, applicants, families });
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -73,7 +76,7 @@ export function enforceRouteAccess(app: FastifyInstance, context: AccessContext,
 async function refusalOf(request: FastifyRequest, context: AccessContext, site: OwnSite): Promise<Refusal | undefined> {
   if (!safe.has(request.method) && !isSameOrigin(request.headers, site)) return refuse('wrong-origin');
   // A request without an access rule matches no route: the not-found handler answers it.
-  const { access, applicants } = request.routeOptions.config;
+  const { access, applicants, families } = request.routeOptions.config;
   const pageOf = request.headers[PAGE_PERSON_HEADER];
   if (access === undefined || (access === 'public' && pageOf === undefined)) return undefined;
   const person = await loadVisitor(request, context);
@@ -81,12 +84,15 @@ async function refusalOf(request: FastifyRequest, context: AccessContext, site: 
   if (access === 'public') return undefined;
   if (!person) return refuse('signed-out');
   if (applicants && person.applicant) return undefined;
-  if (mayUse(access, person.profile)) return undefined;
-  const isUnknown = !person.profile && !person.applicant;
+  if (families && person.family) return undefined;
+  if (access === 'family' ? hasChildren(person) : mayUse(access, person.profile)) return undefined;
+  const isUnknown = !person.profile && !person.applicant && !person.family;
   return refuse(isUnknown && (await areReadModelsEmpty(context)) ? 'catching-up' : 'unauthorized');
 }
 
-function mayUse(access: UseCaseAccess, profile: SignedInPerson['profile']): boolean {
+const hasChildren = ({ family }: SignedInPerson): boolean => (family?.children.length ?? 0) > 0;
+
+function mayUse(access: Exclude<UseCaseAccess, 'family'>, profile: SignedInPerson['profile']): boolean {
   if (!profile) return false;
   switch (access) {
     case 'public':

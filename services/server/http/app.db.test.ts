@@ -10,7 +10,10 @@ test('buildApp: has the routes in routes.snapshot.txt (review a change of it, th
   const table = centre.app.accessTable
     .filter(({ method }) => method !== 'HEAD')
     .toSorted((one, other) => (`${one.url} ${one.method}` < `${other.url} ${other.method}` ? -1 : 1))
-    .map(({ method, url, access, applicants }) => `${method} ${url}: ${access}${applicants ? ' or applicant' : ''}\n`);
+    .map(({ method, url, access, applicants, families }) => {
+      const others = `${applicants ? ' or applicant' : ''}${families ? ' or family' : ''}`;
+      return `${method} ${url}: ${access}${others}\n`;
+    });
   await expect([...new Set(table)].join('')).toMatchFileSnapshot('routes.snapshot.txt');
 });
 

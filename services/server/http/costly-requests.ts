@@ -17,7 +17,7 @@ export const studentCost = { name: 'student-cost-ms', points: 10_000, windowSeco
 const queueLimits = { running: 3, waitingOfKey: 32, waitingOfGroup: 200 };
 
 /** Students, tutors and owners have places of their own in a queue. */
-export const toQueueMember = ({ id, role, owner }: Profile): QueueMember => ({
+export const toQueueMember = ({ id, role, owner }: Pick<Profile, 'id' | 'role' | 'owner'>): QueueMember => ({
   key: id,
   group: owner ? 'owner' : role,
 });
@@ -36,7 +36,9 @@ const runAtOnce: RunPart = (part) => part();
 export function createCostlyRequests({ limits }: Context<'limits'>) {
   const queue = createFairQueue(queueLimits);
   return async ({ cost }: UseCase, reply: FastifyReply, person: SignedInPerson | null): Promise<RunPart | Refusal> => {
-    const profile = person?.profile;
+    // A family has the limits of a student.
+    const profile =
+      person?.profile ?? (person?.family && ({ id: person.family.id, role: 'student', owner: false } as const));
     if (cost === undefined || !profile) return runAtOnce;
     const { id, role } = profile;
     if (role === 'student') {

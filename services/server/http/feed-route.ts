@@ -6,6 +6,7 @@ import { unloggedTags } from '#contracts/tags.ts';
 import { formatWirePosition, parseWirePosition } from '#services/core/feed/feed.ts';
 import type { FeedHub, FeedSocket } from '#services/core/feed/hub.ts';
 import type { Context } from '#services/core/use-case/context.ts';
+import type { SignedInPerson } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { isOwnOrigin, type OwnSite } from './own-site.ts';
 import { sendRefusal } from './send-refusal.ts';
@@ -55,14 +56,15 @@ export function registerFeedRoute(
   app.route({
     method: 'GET',
     url: '/api/feed',
-    config: { access: 'signed-in', socket: true },
+    config: { access: 'signed-in', families: true, socket: true },
     schema: { hide: true },
     onRequest: checkOrigin,
     handler: (_request, reply) => sendRefusal(reply, refuse('not-found')),
     wsHandler: async (socket, request) => {
       const person = await loadVisitor(request, context);
-      if (!person?.profile) return socket.terminate();
-      const listener = feed.hub.add(socket, person.session.sessionId, person.profile);
+      const listening = person && toListener(person);
+      if (!listening) return socket.terminate();
+      const listener = feed.hub.add(socket, person.session.sessionId, listening);
       const exceedsMessages = createRateCheck(MESSAGES_MAX);
       const exceedsBytes = createRateCheck(BYTES_MAX);
       // Runs before the library parses the bytes, so that a flood costs no more than one read.
@@ -104,6 +106,13 @@ export function registerFeedRoute(
       missed === 'too-many' ? missed : [...missed, ...unloggedTags],
     );
   }
+}
+
+/** Who listens; null for an account without a profile and without a child, which gets no notifications. */
+function toListener({ profile, family }: SignedInPerson): FeedSocket['person'] | null {
+  if (profile) return profile;
+  if (!family || family.children.length === 0) return null;
+  return { id: family.id, role: 'family', children: new Set(family.children.map(({ id }) => id)) };
 }
 
 /** Sends a close frame with the reason, stops reading, and ends the connection. */

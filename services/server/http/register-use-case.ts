@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { problem } from '#contracts/problem.ts';
+import type { Profile } from '#contracts/session.ts';
 import { passCrashpoint } from '#events/kernel/crashpoint.ts';
 import { InvalidCursorError } from '#projections/query/page.ts';
 import { hashInTurnOf } from '#services/core/accounts/password.ts';
@@ -11,7 +12,14 @@ import { LIST_WAIT_MS } from '#services/core/feed/wait-until-projected.ts';
 import type { RefusalLog } from '#services/core/refusal-log/refusal-log.ts';
 import { BODY_BYTES_MAX, PASSWORD_BODY_BYTES_MAX } from '#services/core/use-case/body-bytes.ts';
 import type { Context, UseCaseContext } from '#services/core/use-case/context.ts';
-import type { SignedInPerson, UseCase, UseCaseResponse } from '#services/core/use-case/use-case.ts';
+import {
+  type FamilyAccount,
+  type FamilySender,
+  findChild,
+  type SignedInPerson,
+  type UseCase,
+  type UseCaseResponse,
+} from '#services/core/use-case/use-case.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 import { CLIENT_LEFT, type createCostlyRequests, type RunPart, readInTurns } from './costly-requests.ts';
 import { toIpAddressGroup } from './ip-address-group.ts';
@@ -33,6 +41,8 @@ interface RouteParts {
 /** Registers the route: access, validation, idempotency headers, limits, and the record of refusals. */
 export function registerUseCase(app: FastifyInstance, useCase: UseCase, parts: RouteParts): void {
   const { context, parked, refusals, admit } = parts;
+  if (useCase.access === 'family' && !useCase.own)
+    throw new Error(`${useCase.operation} has no own: name the student whom the family asks about`);
   const answering = useCase.method === 'GET' ? answerQuery : answerCommand;
   app.route({
     method: useCase.method,
@@ -40,6 +50,7 @@ export function registerUseCase(app: FastifyInstance, useCase: UseCase, parts: R
     config: {
       access: useCase.access,
       ...(useCase.applicants && { applicants: useCase.applicants }),
+      ...(useCase.families && { families: useCase.families }),
       ...(useCase.streams && { streams: true as const }),
       ...(useCase.answersWithin !== undefined && { answersWithin: useCase.answersWithin }),
     },
@@ -49,11 +60,10 @@ export function registerUseCase(app: FastifyInstance, useCase: UseCase, parts: R
     ...(useCase.method !== 'GET' && { onResponse: [createRefusalRecorder(useCase, context, refusals), answered] }),
     handler: async (request, reply) => {
       const person = await loadVisitor(request, context);
-      if (asksForOthers(useCase, request, person?.profile ?? person?.applicant))
-        return sendRefusal(reply, refuse('unauthorized'));
+      if (asksForOthers(useCase, request, person)) return sendRefusal(reply, refuse('unauthorized'));
       // A prolonged session gets a new cookie.
       for (const cookie of person?.session.setCookie ?? []) reply.header('set-cookie', cookie);
-      if (useCase.method === 'GET') setParkedHeader(reply, await parked(person?.profile));
+      if (useCase.method === 'GET') setParkedHeader(reply, await parked(person));
       const runPart = await admit(useCase, reply, person);
       if ('refused' in runPart) return sendRefusal(reply, runPart);
       return answering(useCase, request, reply, context, runPart).catch((error: unknown) => {
@@ -98,13 +108,16 @@ const toStreamedAnswer = ({ answer, streams = [] }: UseCase) => ({
   },
 });
 
-/** Whether a student asks for another student's rows. It is checked before the rows are read, so that it reveals no ids. */
-function asksForOthers(
-  useCase: UseCase,
-  { params, query }: FastifyRequest,
-  profile?: { id: string; role: string } | null,
-) {
-  return useCase.own !== undefined && profile?.role === 'student' && useCase.own({ params, query }) !== profile.id;
+/**
+ * Whether a student asks for another student's rows, or a family for those of a student who is not their child. It is checked
+ * before the rows are read, so that it reveals no ids.
+ */
+function asksForOthers(useCase: UseCase, { params, query }: FastifyRequest, person: SignedInPerson | null): boolean {
+  if (useCase.own === undefined || !person) return false;
+  const about = useCase.own({ params, query });
+  if (person.family) return !findChild(person.family, about);
+  const profile = person.profile ?? person.applicant;
+  return profile?.role === 'student' && about !== profile.id;
 }
 
 /** Sends the ids of people with parked rows, so that screens can show that their data is stale. */
@@ -113,8 +126,8 @@ function setParkedHeader(reply: FastifyReply, people: readonly string[]): void {
 }
 
 /**
- * Sends the position of the log to people with a profile only: to a stranger or an applicant it would reveal how much
- * happens at the centre.
+ * Sends the position of the log to people with a profile and to families only: to a stranger or an applicant it would reveal
+ * how much happens at the centre.
  */
 function setPositionHeader(
   reply: FastifyReply,
@@ -122,7 +135,8 @@ function setPositionHeader(
   { feed }: Context<'feed'>,
   position: bigint,
 ): void {
-  if (person?.profile) reply.header('position', formatWirePosition(feed.logId(), position));
+  if (person?.profile || person?.family?.children.length)
+    reply.header('position', formatWirePosition(feed.logId(), position));
 }
 
 async function answerQuery(
@@ -174,9 +188,9 @@ async function answerCommand(
 
 const answered = async (): Promise<void> => passCrashpoint('after-answer');
 
-async function inputOf({ operation }: UseCase, request: FastifyRequest, context: VisitorContext) {
+async function inputOf(useCase: UseCase, request: FastifyRequest, context: VisitorContext) {
   const person = await loadVisitor(request, context);
-  const { params, query, body, headers, routeOptions } = request;
+  const { params, query, body, headers } = request;
   const { ip = '' } = request as { ip?: string };
   return {
     params,
@@ -184,13 +198,31 @@ async function inputOf({ operation }: UseCase, request: FastifyRequest, context:
     body,
     headers,
     network: toIpAddressGroup(ip, 48),
-    profile: person?.profile ?? (routeOptions.config.applicants && person?.applicant) ?? null,
+    profile: profileOf(useCase, request, person),
+    family: person?.family ?? null,
     session: person?.session ?? null,
     commandId: parseCommandId(headers),
-    fingerprint: fingerprintRequest([operation, params, body]),
+    fingerprint: fingerprintRequest([useCase.operation, params, body]),
     ifMatch: parseIfMatch(headers),
   };
 }
+
+/** The profile that `run` gets, as the type of its input says. */
+function profileOf(
+  { access, applicants, families, own }: UseCase,
+  { params, query }: FastifyRequest,
+  person: SignedInPerson | null,
+): Profile | FamilySender | null {
+  if (!person) return null;
+  const { profile, applicant, family } = person;
+  if (!family) return profile ?? (applicants ? applicant : null);
+  if (access === 'family') return { ...family, role: 'family', owner: false };
+  if (!families) return null;
+  // Without a child of its own the request has been refused. The account alone acts as an applicant does.
+  return findChild(family, own?.({ params, query })) ?? { ...toOwnProfile(family), role: 'student', owner: false };
+}
+
+const toOwnProfile = ({ id, name, email }: FamilyAccount) => ({ id, name, email });
 
 function send(reply: FastifyReply, useCase: UseCase, outcome: UseCaseResponse<unknown> | Refusal) {
   if ('refused' in outcome) return sendRefusal(reply, outcome);

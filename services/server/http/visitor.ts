@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Profile } from '#contracts/session.ts';
+import { fetchChildrenOfFamily } from '#projections/people/family-access/family-access-query.ts';
 import { fetchProfile } from '#projections/people/profiles/profiles-query.ts';
 import type { Applicant } from '#services/core/accounts/applicants.ts';
 import { toProfile } from '#services/core/accounts/to-profile.ts';
 import type { Context } from '#services/core/use-case/context.ts';
-import type { SignedInPerson } from '#services/core/use-case/use-case.ts';
+import type { FamilyAccount, SignedInPerson } from '#services/core/use-case/use-case.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,7 +38,22 @@ async function lookUp(
   // The sessions of an archived student are deleted shortly after the event, so until then they are treated as ended here.
   if (row && row.archived_at !== null) return null;
   const applicant = row ? undefined : await accounts.applicant(session.userId);
-  return { session, profile: toProfile(row), applicant: applicant ? profileOfApplicant(applicant) : null };
+  const family = row || applicant ? undefined : await accounts.family(session.userId);
+  return {
+    session,
+    profile: toProfile(row),
+    applicant: applicant ? profileOfApplicant(applicant) : null,
+    family: family ? await withChildren(family, readModels) : null,
+  };
+}
+
+/** The children are read for each request, so that an access that has ended is refused at once. */
+async function withChildren(
+  family: Omit<FamilyAccount, 'children'>,
+  { sql }: VisitorContext['readModels'],
+): Promise<FamilyAccount> {
+  const children = await fetchChildrenOfFamily(sql, family.id);
+  return { ...family, children: children.map((child) => ({ ...child, role: 'student', owner: false })) };
 }
 
 const profileOfApplicant = ({ id, name, email, chosen_plan }: Applicant): Profile => ({

@@ -47,6 +47,10 @@ const accountTexts: Record<NonNullable<ReplayFrame['account']>, string> = {
   'restored-by-merge': 'Came back as a student, with the account of a new sign-up',
   merged: 'Merged with the account of a new sign-up',
   'password-code-made': 'Code for a new password made',
+  'family-invited': 'Family invited',
+  'family-invitation-withdrawn': 'Invitation of a family withdrawn',
+  'family-joined': 'Family account added',
+  'family-ended': 'Family account ended',
 };
 
 /** The sentence of an event, as the class history words it. */

@@ -95,6 +95,14 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: `${actor} merged a new account into `, name };
     case 'password-code-made':
       return { before: `${actor} made a password code for `, name };
+    case 'family-invited':
+      return { before: `${actor} invited a family of `, name };
+    case 'family-invitation-withdrawn':
+      return { before: `${actor} withdrew an invitation for the family of `, name };
+    case 'family-joined':
+      return { before: `${actor} joined as family of `, name };
+    case 'family-ended':
+      return { before: `${actor} ended the access of a family account of `, name };
     case 'password-changed':
       return { before: '', name, after: ' changed their password' };
     case 'email-changed':

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Sql } from 'postgres';
+import { fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
+import { toActorNameSql, toNameOrderSql } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample } from '../../query/query-samples.ts';
+
+const current = queryBuilder.selectFrom('family_access as f').where('f.ended_at', 'is', null);
+
+/** The current students whose classes a family account sees, by name. */
+export const fetchChildrenOfFamily = (
+  connection: Sql,
+  accountId: string,
+): Promise<{ id: string; name: string; email: string }[]> =>
+  fetchRows(
+    connection,
+    current
+      .innerJoin('profiles as p', 'p.id', 'f.student_id')
+      .where('f.account_id', '=', accountId)
+      .where('p.archived_at', 'is', null)
+      .select(['p.id', 'p.name', 'p.email'])
+      .orderBy(toNameOrderSql())
+      .orderBy('p.id'),
+  );
+
+/** The current children of these family accounts, in no order. */
+export const fetchChildrenOfFamilies = (
+  connection: Sql,
+  accountIds: readonly string[],
+): Promise<{ account_id: string | null; student_id: string }[]> =>
+  fetchRows(
+    connection,
+    current
+      .where('f.account_id', '=', sql<string>`any(${accountIds}::uuid[])`)
+      .select(['f.account_id', 'f.student_id']),
+  );
+
+const families = current
+  .leftJoin('profiles as actor', 'actor.id', 'f.invited_by')
+  .selectAll('f')
+  .select(toActorNameSql('actor').as('invited_by_name'));
+
+/** An open or expired invitation, or a family account that sees the student's classes. */
+export type FamilyRecord = RowOf<typeof families>;
+
+/** The invitations and family accounts of a student, oldest first. */
+export const fetchFamiliesOfStudent = (connection: Sql, studentId: string): Promise<FamilyRecord[]> =>
+  fetchRows(connection, families.where('f.student_id', '=', studentId).orderBy('f.invited_at').orderBy('f.id'));
+
+/** @public */
+export const samples: QuerySamples<typeof import('./family-access-query.ts')> = {
+  fetchChildrenOfFamily: [[sample.id]],
+  fetchChildrenOfFamilies: [[[sample.id]]],
+  fetchFamiliesOfStudent: [[sample.id]],
+};

@@ -1,0 +1,43 @@
+import { familiesOfStudentResponse } from '#contracts/families.ts';
+import { fetchFamiliesOfStudent } from '#projections/people/family-access/family-access-query.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { studentParams } from '#services/core/use-case/student-params.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
+import { toInvitationLink } from './invitation-tokens.ts';
+
+export const getFamiliesOfStudent = defineUseCase({
+  operation: 'getFamiliesOfStudent',
+  summary: 'The family accounts that see a student, and the invitations that were not used or withdrawn',
+  method: 'GET',
+  path: '/api/students/:id/families',
+  access: 'tutor',
+  params: studentParams,
+  answer: familiesOfStudentResponse,
+  run: async ({ params }, context: Context<'readModels' | 'accounts' | 'config' | 'clock' | 'centre'>) => {
+    const { readModels, accounts, clock, centre } = context;
+    const rows = await fetchFamiliesOfStudent(readModels.sql, params.id);
+    const emails = await accounts.emailsOf(rows.flatMap(({ account_id }) => account_id ?? []));
+    const today = getCivilDate(clock, centre.timeZone);
+    return {
+      body: {
+        accounts: rows.flatMap(({ account_id: id, since, name, invited_by_name }) =>
+          id === null || since === null
+            ? []
+            : [{ id, name: name ?? '', email: emails.get(id) ?? '', since, invited_by_name }],
+        ),
+        invitations: rows.flatMap(({ id, account_id, name, email, until, invited_at, invited_by_name }) =>
+          account_id === null
+            ? [
+                {
+                  ...{ id, name: name ?? '', email: email ?? '', until, invited_at, invited_by_name },
+                  expired: until < today,
+                  link: toInvitationLink(context, { studentId: params.id, invitationId: id }),
+                },
+              ]
+            : [],
+        ),
+      },
+    };
+  },
+});

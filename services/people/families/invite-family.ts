@@ -1,0 +1,46 @@
+import { inviteFamilyRequest, inviteFamilyResponse } from '#contracts/families.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { FAMILY_INVITATION_DAYS } from '#events/values/limits.ts';
+import { fetchProfile } from '#projections/people/profiles/profiles-query.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { studentParams } from '#services/core/use-case/student-params.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import type { LimitDefinition } from '#services/platform/limits/shared-limits.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+import { createInvitationLetter } from './invitation-letter.ts';
+import { toInvitationLink } from './invitation-tokens.ts';
+import { toFirstName } from './to-first-name.ts';
+
+/** Invitations of one tutor in a day: each may be a letter to somebody who has not asked for it. */
+const invitationsOfTutor: LimitDefinition = { name: 'family-invitations', points: 200, windowSeconds: 24 * 60 * 60 };
+
+export const inviteFamily = defineUseCase({
+  operation: 'inviteFamily',
+  attempt: { of: 'invite a family of' },
+  summary: `Invites a family of a student by a link, which works once, for ${FAMILY_INVITATION_DAYS} days`,
+  method: 'POST',
+  path: '/api/students/:id/families',
+  access: 'tutor',
+  params: studentParams,
+  body: inviteFamilyRequest,
+  answer: inviteFamilyResponse,
+  run: async (input, context: DispatchContext & Context<'config' | 'mail' | 'limits'>) => {
+    const { params, body, profile } = input;
+    const { allowed, retryAfterSeconds } = await context.limits.consume(invitationsOfTutor, profile.id);
+    if (!allowed) return refuse('too-many-requests', { retryAfterSeconds });
+    const command = { type: 'InviteFamily', ...body } as const;
+    const outcome = await dispatch(context, input, studentAggregate, params.id, command);
+    if ('refused' in outcome) return outcome;
+    const invited = outcome.events.find((event) => event.type === 'FamilyInvited');
+    if (!invited) throw new Error('An accepted invitation has no event.');
+    const link = toInvitationLink(context, { studentId: params.id, invitationId: invited.id });
+    const mailed = body.email !== '' && context.config.smtpUrl !== undefined;
+    if (mailed) {
+      const student = await fetchProfile(context.readModels.sql, params.id);
+      const about = { firstName: toFirstName(student?.name ?? ''), link, centre: context.config.centreName };
+      await context.mail.send({ to: body.email, ...createInvitationLetter(about) });
+    }
+    return { body: { link, until: invited.data.until, mailed }, position: outcome.position };
+  },
+});

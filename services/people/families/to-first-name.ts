@@ -1,0 +1,2 @@
+/** The first word of a name, which is all that a link reveals. */
+export const toFirstName = (name: string): string => name.trim().split(/\s+/u)[0] ?? '';
