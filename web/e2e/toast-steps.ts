@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import type { TestCentre } from '#testing/centre-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { findStudentLine, openSignedInVisitor, type SignedInVisitor } from './steps.ts';
+import { addMultipleChoiceQuestion } from './homework.ts';
+import { findStudentLine, findToast, openSignedInVisitor, type SignedInVisitor } from './steps.ts';
 
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 640 };
@@ -30,4 +31,14 @@ export async function openFilledCreateStudentDialog(page: Page): Promise<Locator
   await dialog.getByLabel('Email').fill('again@rollbook.example');
   await dialog.getByLabel('Password').fill('chalk and slate');
   return dialog;
+}
+
+/** Opens the form of a new homework, fills it in and lets its command fail without an answer. Returns the failure's toast. */
+export async function openFailingHomeworkForm(page: Page, student: TestPerson): Promise<Locator> {
+  await page.goto('/create-homework');
+  await page.getByLabel(student.name).check();
+  await addMultipleChoiceQuestion(page, 1, 'What is half of six?', 'B');
+  await page.getByLabel('Title').fill('Halves');
+  await failRequests(page, '**/api/homework');
+  return findToast(page, 'Failed to create homework. Please try again.');
 }

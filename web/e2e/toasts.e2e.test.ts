@@ -15,7 +15,14 @@ import {
   openStudentDialog,
   readAndCloseToast,
 } from './steps.ts';
-import { DESK, failRequests, openFilledCreateStudentDialog, openStudents, PHONE } from './toast-steps.ts';
+import {
+  DESK,
+  failRequests,
+  openFailingHomeworkForm,
+  openFilledCreateStudentDialog,
+  openStudents,
+  PHONE,
+} from './toast-steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -227,15 +234,15 @@ test('a dialog that has room below a toast stays in the middle, and a page at it
   const { y, height } = (await dialog.boundingBox()) ?? { y: 0, height: 0 };
   expect(y + height / 2).toBe(DESK.height / 2);
 
-  await page.goto('/create-homework');
+  const failure = await openFailingHomeworkForm(page, mia);
   const field = page.getByLabel('Title');
-  await field.pressSequentially(' ');
+  await page.evaluate(() => scrollTo(0, 0));
   const top = await findTop(field);
   await page.getByRole('button', { name: 'Create Assignment' }).evaluate((button: HTMLElement) => button.click());
-  await keepToastOpen(findToast(page, 'Please enter a homework title.'));
+  await keepToastOpen(failure);
   await expect.poll(() => hasRoomForToasts(page)).toBe(true);
   expect(await findTop(field)).toBe(top);
-  await readAndCloseToast(page, 'Please enter a homework title.');
+  await readAndCloseToast(page, 'Failed to create homework. Please try again.');
   await expect.poll(() => hasRoomForToasts(page)).toBe(false);
   expect(await findTop(field)).toBe(top);
 });

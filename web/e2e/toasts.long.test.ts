@@ -8,12 +8,20 @@ import {
   closeWithoutAnswer,
   findToast,
   isOverlapping,
+  keepToastOpen,
   openMarkAttendanceDialog,
   openSignedInVisitor,
   openStudentDialog,
   signInByForm,
 } from './steps.ts';
-import { DESK, failRequests, openFilledCreateStudentDialog, openStudents, PHONE } from './toast-steps.ts';
+import {
+  DESK,
+  failRequests,
+  openFailingHomeworkForm,
+  openFilledCreateStudentDialog,
+  openStudents,
+  PHONE,
+} from './toast-steps.ts';
 
 const centre = await openForAllTests(openTestCentre({ clock: runningClockFromNoon() }));
 const sam = await centre.createTutor({ name: 'Sam Okafor' });
@@ -47,6 +55,26 @@ test('failures are above the dialog, and the invalid field is in view', async ()
   }
 });
 
+test('with letters of twice the size a long toast leaves a dialog its place and scrolls', async () => {
+  await using phone = await openStudentsPage({ width: 390, height: 600 });
+  const { page } = phone;
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const dialog = await openStudentDialog(page, mia.name, 'Manage Classes');
+  const detail = 'This answer of the server has a great many words. '.repeat(8);
+  const problem = { type: 'about:blank', title: 'Refused', status: 409, code: 'student-archived', detail };
+  await page.route('**/classes/add', (route) =>
+    route.fulfill({ status: 409, contentType: 'application/problem+json', json: problem }),
+  );
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  const failure = findToast(page, 'Error adding classes');
+  await keepToastOpen(failure);
+  await expect.poll(() => isOverlapping(failure, dialog)).toBe(false);
+  const last = failure.locator('[data-description]');
+  expect(await last.evaluate(({ parentElement: text }) => text && text.scrollHeight > text.clientHeight)).toBe(true);
+});
+
 test.each([{ width: 700, height: 900 }, { width: 1000, height: 700 }, PHONE])(
   'the failures of dialogs are above them: $width × $height',
   async (viewport) => {
@@ -74,14 +102,13 @@ test.each([DESK, PHONE])('toasts do not cover a form’s footer: $width × $heig
   await using desk = await openSignedInVisitor(centre, sam, { viewport, hasTouch: viewport === PHONE });
   const { page } = desk;
   await page.routeWebSocket('**/api/feed', (socket) => socket.close());
-  await page.goto('/create-homework');
+  const failure = await openFailingHomeworkForm(page, mia);
   const save = page.getByRole('button', { name: 'Create Assignment' });
   const formFoot = save.locator('..');
   const line = page.getByText(/^You’re offline\./);
   await line.waitFor();
   await expect.poll(() => isOverlapping(line, formFoot)).toBe(false);
   await save.click();
-  const failure = findToast(page, 'Please enter a homework title.');
   await failure.waitFor();
   await expect.poll(() => isOverlapping(failure, formFoot)).toBe(false);
 });

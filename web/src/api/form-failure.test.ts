@@ -8,7 +8,13 @@ const taken: Failure = { code: 'email-taken', detail, outcomeUnknown: false, err
 
 test('toFormFailure: leaves out a sentence that a field shows', () => {
   expect(toFormFailure(taken, ['name', 'email']).detail).toBeUndefined();
-  expect(toFormFailure(taken, ['name', 'email']).errors.email).toBe(detail);
+  expect(toFormFailure(taken, ['name', 'email']).errors.email).toEqual({ text: detail });
+});
+
+test('toFormFailure: a field shows the errors of its parts', () => {
+  const errors = { 'questions.0.text': detail };
+  expect(toFormFailure({ ...taken, errors }, ['questions']).detail).toBeUndefined();
+  expect(toFormFailure({ ...taken, errors }, ['question']).detail).toBe(detail);
 });
 
 test('toFormFailure: keeps a sentence that no field shows', () => {

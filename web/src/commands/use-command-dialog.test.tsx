@@ -76,6 +76,17 @@ test.each([true, false])(
   },
 );
 
+test.each([
+  [undefined, "We couldn't confirm that this was done"],
+  ['Error adding classes', 'Error adding classes'],
+])('useCommandDialog: a lost answer is no failure, if %s is not specified', async (unconfirmed, title) => {
+  const { command } = openDialog([unanswered], unconfirmed === undefined ? {} : { unconfirmed });
+  command.submit({ classes: 2 });
+  await vi.waitFor(() => expect(notify.failure).toHaveBeenCalledTimes(1));
+  const detail = "Check your connection. Trying again won't do it twice.";
+  expect(notify.failure).toHaveBeenCalledWith({ key: 'add', title, detail });
+});
+
 test.each([true, false])('useCommandDialog: an earlier attempt that was carried out, stays open: %s', async (stays) => {
   const { command, sent, onClose } = openDialog([unanswered, { data: 'ok' }], { staysOpenAfterEarlier: stays });
   command.submit({ classes: 2 });

@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react';
-import { type FormFailure, toFormFailure } from '../api/form-failure.ts';
+import { type FieldError, type FormFailure, toFormFailure } from '../api/form-failure.ts';
 import { type Failure, toFailure } from '../api/problem.ts';
-import { earlierAttemptSavedText, reloadedBeforeAnswerText, retryIsSafeText } from '../copy/forms.ts';
+import {
+  earlierAttemptSavedText,
+  outcomeUnknownTitleText,
+  reloadedBeforeAnswerText,
+  retryIsSafeText,
+} from '../copy/forms.ts';
 import { notify } from '../toasts/notify.ts';
 import { createCommandSubmission, type MutationData, type MutationResult } from './command-submission.ts';
 import { readUnansweredCommand, saveUnansweredCommand } from './dialog-draft.ts';
@@ -21,11 +26,17 @@ interface CommandOptions<Sent, Answer> {
   fields?: readonly string[];
   /** The toast of the success: its title, or its texts. There is none by default. */
   done?: string | ((answer: Answer, sent: Sent) => ToastTexts);
-  /** The title of the toast that says why the command failed, or what is done in its place. */
-  failed: string | ((failure: Failure) => void);
-  /** The title of that toast when the command may have been carried out all the same. */
+  /**
+   * The title of the toast that says why the command failed. A function may do more, and returns undefined when no toast is
+   * needed.
+   */
+  failed: string | ((failure: Failure) => string | undefined);
+  /**
+   * The title of that toast when the command may have been carried out all the same. A title of the specification stays as
+   * it is.
+   */
   unconfirmed?: string;
-  /** False when fields show their own errors at once, so that a toast would only repeat them. */
+  /** True where the specification has a toast for every failure. By default a toast does not repeat what fields show. */
   toastsFieldErrors?: boolean;
   onFailed?(): void;
   /**
@@ -51,8 +62,8 @@ export function useCommand<Args extends { idempotencyKey: string }, R extends Mu
     done,
     onDone,
     failed,
-    unconfirmed,
-    toastsFieldErrors = true,
+    unconfirmed = outcomeUnknownTitleText,
+    toastsFieldErrors = false,
     onFailed,
     keptOverReload = false,
   }: CommandOptions<WithoutKey<Args>, MutationData<R>>,
@@ -79,12 +90,14 @@ export function useCommand<Args extends { idempotencyKey: string }, R extends Mu
       // The toast has the sentence that the form shows after it.
       const failure = { ...answered, detail: shown.detail ?? answered.detail };
       setState({ ...idle, failure: shown });
-      if (typeof failed !== 'string') failed(failure);
-      else if (shown.detail === undefined && !toastsFieldErrors) notify.settled(key);
-      else if (answered.outcomeUnknown && unconfirmed) {
-        const detail = answered.code === 'no-answer' ? retryIsSafeText : answered.detail;
-        notify.failure({ key, title: unconfirmed, detail });
-      } else notify.failure({ key, title: failed, detail: failure.detail });
+      const title = typeof failed === 'string' ? failed : failed(failure);
+      if (title !== undefined) {
+        if (shown.detail === undefined && !toastsFieldErrors) notify.settled(key);
+        else if (answered.outcomeUnknown) {
+          const detail = answered.code === 'no-answer' ? retryIsSafeText : answered.detail;
+          notify.failure({ key, title: unconfirmed, detail });
+        } else notify.failure({ key, title, detail: failure.detail });
+      }
       onFailed?.();
       return;
     }
@@ -112,7 +125,7 @@ export function useCommand<Args extends { idempotencyKey: string }, R extends Mu
       else if (!state.failure?.outcomeUnknown) setState({ ...state, failure: null });
     },
     /** The error of a field: its fault, which is shown once the person has tried to submit it, or the server's. */
-    errorOf: (field: string, fault?: string | false): string | undefined =>
+    errorOf: (field: string, fault?: string | false): FieldError | undefined =>
       (tried && fault) || state.failure?.errors[field],
   };
 }
@@ -133,8 +146,6 @@ export function useCommandDialog<Args extends { idempotencyKey: string }, R exte
 ) {
   const command = useCommand(run, {
     keptOverReload: true,
-    // A dialog moves the focus to the first of these fields.
-    toastsFieldErrors: false,
     ...options,
     onDone(answer, sent, earlier) {
       options.onDone?.(answer, sent, earlier);

@@ -6,6 +6,8 @@ import { joinWords } from './join-words.ts';
 export const earlierAttemptSavedText =
   'Your earlier attempt was saved after all. What is in the form now has not been sent: check the numbers before you save again.';
 export const commandOutcomeUnknownText = "We couldn't confirm that this was saved. Saving again won't do it twice.";
+/** The title of a toast about a command that may have been carried out. */
+export const outcomeUnknownTitleText = "We couldn't confirm that this was done";
 /** Below a title that says what could not be confirmed. */
 export const retryIsSafeText = "Check your connection. Trying again won't do it twice.";
 export const reloadedBeforeAnswerText =

@@ -10,7 +10,9 @@ const classNames = {
     // An open dialog disables the pointer outside itself; a toast must still be dismissible. sonner's own style takes the
     // outline away.
     'pointer-events-auto flex w-(--width) items-start gap-3 rounded-sheet border border-rule bg-sheet py-3 pr-10 pl-4 max-sm:pr-12 text-ink shadow-lift focus-visible:outline-2! focus-visible:outline-accent! data-[front=false]:data-[expanded=false]:*:opacity-0',
-  content: 'min-w-0 wrap-anywhere',
+  // A long text scrolls, so that the toasts leave a dialog its least height (see `dialogPanelStyle`): the edge and the gaps
+  // of `toast-space.ts` are 58 px, the padding is 1.5 rem.
+  content: 'max-h-[calc(100dvh-min(12rem,40dvh)-60px-1.5rem)] min-w-0 overflow-y-auto wrap-anywhere',
   title: 'font-semibold',
   description: 'text-sm whitespace-pre-line text-quiet',
   icon: 'mt-0.5 shrink-0 [&_svg]:size-5',

@@ -1,4 +1,5 @@
 import type { AttendanceStatus } from '#events/values/shapes.ts';
+import type { FieldError } from '../api/form-failure.ts';
 import { attendanceStatusTexts } from '../copy/attendance.ts';
 import { dateText, statusText } from '../copy/common.ts';
 import { Field } from './field.tsx';
@@ -41,7 +42,7 @@ interface AttendanceMarkFieldsProps {
   };
   /** The last date that can be chosen. */
   today: string;
-  dateError: string | undefined;
+  dateError: FieldError | undefined;
 }
 
 /** Fields for the date, status and note of an attendance mark. */

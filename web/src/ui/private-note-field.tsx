@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
+import type { FieldError } from '../api/form-failure.ts';
 import { privateNoteTexts as copy } from '../copy/forms.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
@@ -8,7 +9,7 @@ import { Textarea } from './input.tsx';
 interface PrivateNoteFieldProps {
   value: string;
   onChange(note: string): void;
-  error?: string | undefined;
+  error?: FieldError | undefined;
 }
 
 /** A note that only tutors read. Most marks have none, so the field is behind a button until there is one. */

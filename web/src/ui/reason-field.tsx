@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { currentReasonTexts, formatReasonCode } from '#contracts/reason-words.ts';
 import { REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import type { ReasonCode } from '#events/values/shapes.ts';
+import type { FieldError } from '../api/form-failure.ts';
 import { reasonText } from '../copy/common.ts';
 import { balanceReasonHintText, otherReasonText, quickChoicesText, reasonTexts } from '../copy/forms.ts';
 import { Button } from './button.tsx';
@@ -11,7 +12,7 @@ import { Input } from './input.tsx';
 interface ReasonFieldProps {
   value: string;
   onChange(reason: string): void;
-  error?: string | undefined;
+  error?: FieldError | undefined;
   optional?: boolean;
 }
 

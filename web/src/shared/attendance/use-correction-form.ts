@@ -3,6 +3,7 @@ import type { AttendanceRow, CorrectAttendanceRequest } from '#contracts/attenda
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { classesApi } from '../../api/classes-api.ts';
+import type { FieldError } from '../../api/form-failure.ts';
 import { useCommandDialog } from '../../commands/use-command-dialog.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../commands/use-dialog-draft.ts';
 import { missingReasonText } from '../../copy/forms.ts';
@@ -81,7 +82,7 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
     }
   };
 
-  const errors: Partial<Record<string, string>> = failure?.errors ?? {};
+  const errors: Partial<Record<string, FieldError>> = failure?.errors ?? {};
   const nothing = !pending && !failure?.outcomeUnknown && tried !== undefined && !tried.changes && !form.changes;
   // After a conflict the newer record must be loaded.
   const outdated = failure?.code === 'mark-changed' || failure?.code === 'no-mark';

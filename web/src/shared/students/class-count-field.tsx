@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { FieldError } from '../../api/form-failure.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { normalizeClassCount } from './class-count.ts';
@@ -8,7 +9,7 @@ interface ClassCountFieldProps {
   hint?: ReactNode;
   value: string;
   onChange(text: string): void;
-  error?: string | undefined;
+  error?: FieldError | undefined;
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -79,6 +79,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         key,
         ...(failure.code === 'no-answer' ? copy.adjustingUnexpectedTexts : { title, detail: failure.detail }),
       });
+      return undefined;
     },
     staysOpenAfterEarlier: true,
     onClose,

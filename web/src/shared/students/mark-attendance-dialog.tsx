@@ -48,6 +48,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       detail: copy.toMarkedAsText(student.name, body.status),
     }),
     failed: copy.markingFailedText,
+    unconfirmed: copy.markingFailedText,
     // Specification, section 8: each failure has this toast.
     toastsFieldErrors: true,
     staysOpenAfterEarlier: ({ body }) => !form.isSameMark(body),

@@ -3,6 +3,7 @@ import { formatCents, formatPlanName } from '#contracts/reason-words.ts';
 import { RECEIPT_LENGTH_MAX } from '#events/values/limits.ts';
 import { type Plan, toPriceCents } from '#events/values/plans.ts';
 import { classesApi } from '../../api/classes-api.ts';
+import type { FieldError } from '../../api/form-failure.ts';
 import { purchaseTexts as copy } from '../../copy/reason-codes.ts';
 import { toAmountInput } from '../../lib/parse-cents.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
@@ -19,10 +20,10 @@ interface PurchaseFieldsProps {
   plan: Plan | undefined;
   amount: string;
   onAmount(amount: string): void;
-  amountError?: string | undefined;
+  amountError?: FieldError | undefined;
   paidOn: string;
   onPaidOn(date: string): void;
-  paidOnError?: string | undefined;
+  paidOnError?: FieldError | undefined;
   receipt: string;
   onReceipt(receipt: string): void;
   /** The last day that can be chosen. */
@@ -69,7 +70,7 @@ interface RefundFieldsProps {
   classes: number;
   amount: string;
   onAmount(amount: string): void;
-  error?: string | undefined;
+  error?: FieldError | undefined;
 }
 
 /** The returned amount, with a suggestion and its formula. The suggestion is used only when its button is pressed. */
@@ -109,7 +110,7 @@ interface AmountFieldProps {
   hint?: ReactNode;
   value: string;
   onChange(amount: string): void;
-  error?: string | undefined;
+  error?: FieldError | undefined;
 }
 
 /** A field for an amount of money, which may stay empty. */

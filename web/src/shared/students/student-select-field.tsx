@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentOption } from '#contracts/students.ts';
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
+import type { FieldError } from '../../api/form-failure.ts';
 import { peopleApi } from '../../api/people-api.ts';
 import { unknownStudentText } from '../../copy/common.ts';
 import { findNamesakes } from '../../lib/find-namesakes.ts';
@@ -18,7 +19,7 @@ interface StudentSelectFieldProps {
   label?: string;
   /** Text of the option that selects no student. */
   none?: string;
-  error?: string | undefined;
+  error?: FieldError | undefined;
   /** True to show every student's e-mail address, not only where the names of two students look alike. */
   withEmail?: boolean;
   /** Class names of each field. */

@@ -2,6 +2,7 @@ import type { ListedCase } from '#contracts/cases.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { classesApi } from '../../../api/classes-api.ts';
+import type { FieldError } from '../../../api/form-failure.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import { toHistoryRowText } from '../../../copy/class-history.ts';
@@ -80,7 +81,7 @@ interface CorrectionFieldProps {
   corrections: readonly ClassHistoryEntry[];
   value: string;
   onChange(id: string): void;
-  error?: string | undefined;
+  error?: FieldError | undefined;
 }
 
 /** Chooses the row of the class history that corrected the classes. */

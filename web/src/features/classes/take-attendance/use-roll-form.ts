@@ -92,6 +92,7 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
       if (!outcomeUnknown) setSent({});
       // All rows failed for one cause, which the dialog shows once.
       notify.settled(key);
+      return undefined;
     },
   });
 

@@ -116,6 +116,7 @@ function DeleteHomeworkDialog({ homework, onClose }: { homework: HomeworkRow; on
     keptOverReload: false,
     done: () => ({ title: deleteHomeworkTexts.done, detail: deleteHomeworkTexts.doneOf(title) }),
     failed: deleteHomeworkTexts.failed,
+    unconfirmed: deleteHomeworkTexts.failed,
     onClose,
   });
   return (

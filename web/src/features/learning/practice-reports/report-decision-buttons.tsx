@@ -31,10 +31,11 @@ export function ReportDecisionButtons({ report, onDecided }: ReportDecisionButto
       notify.settled(key);
       onDecided(body.verdict);
     },
-    failed: ({ code, detail }) =>
-      code === 'report-unknown'
-        ? notify.success({ key, ...copy.alreadyDecidedTexts })
-        : notify.failure({ key, title: copy.decisionFailedText, detail }),
+    failed: ({ code }) => {
+      if (code !== 'report-unknown') return copy.decisionFailedText;
+      notify.success({ key, ...copy.alreadyDecidedTexts });
+      return undefined;
+    },
   });
   const decide = (verdict: SettleReportRequest['verdict']) =>
     submit({ body: { session_id, student_id, question, verdict } });

@@ -1,4 +1,5 @@
 import type { PracticeSubject } from '#events/values/shapes.ts';
+import type { FieldError } from '../../../api/form-failure.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftValue } from '../../../commands/use-dialog-draft.ts';
@@ -118,7 +119,7 @@ interface StudentTicksProps {
   /** Ids of the students who are not ticked. */
   leftOut: readonly string[];
   onChange(leftOut: readonly string[]): void;
-  error: string | undefined;
+  error: FieldError | undefined;
 }
 
 /** A checkbox for each student of a group. */

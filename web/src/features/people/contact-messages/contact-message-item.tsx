@@ -1,6 +1,5 @@
 import type { ContactMessageRow } from '#contracts/contact.ts';
 import { peopleApi } from '../../../api/people-api.ts';
-import { toFailure } from '../../../api/problem.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { savingText } from '../../../copy/common.ts';
 import { formatDate, formatMediumDate, formatTime, toCentreDate } from '../../../lib/dates.ts';
@@ -21,7 +20,7 @@ export function ContactMessageItem({ message, onDelete }: { message: ContactMess
   const { submit, pending } = useCommand(mark, {
     key,
     onDone: () => notify.settled(key),
-    failed: (failure) => notify.failure({ key, title: copy.markFailed, detail: toFailure(failure).detail }),
+    failed: copy.markFailed,
   });
   const about = { 'aria-description': name, size: 'small' } as const;
   return (

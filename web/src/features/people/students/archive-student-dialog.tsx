@@ -23,6 +23,7 @@ export function ArchiveStudentDialog({ student, centre, onClose }: ArchiveStuden
     key: `delete-student/${student.id}`,
     done: copy.studentArchivedText,
     failed: copy.archivingStudentFailedText,
+    unconfirmed: copy.archivingStudentFailedText,
     onClose,
   });
   const archivedAt = student.archived_at;

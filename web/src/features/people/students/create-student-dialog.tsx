@@ -41,6 +41,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       detail: copy.toStudentBalanceText(body.name, balance, classesMax),
     }),
     failed: copy.creatingFailedText,
+    unconfirmed: copy.creatingFailedText,
     // Specification, section 8: each failure has this toast.
     toastsFieldErrors: true,
     staysOpenAfterEarlier: true,

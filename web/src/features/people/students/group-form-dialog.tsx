@@ -9,7 +9,6 @@ import { savingText } from '../../../copy/common.ts';
 import { groupFormTexts as copy, groupsTexts } from '../../../copy/groups.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { StudentCheckboxes, toTickDifference } from '../../../shared/students/student-checkboxes.tsx';
-import { notify } from '../../../toasts/notify.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -69,12 +68,10 @@ function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
     key,
     fields: ['name'],
     done: (_answer, sent) => ({ title: groupId ? copy.saved(sent.name) : copy.created(sent.name) }),
-    failed: ({ code, detail, currentName }) => {
+    failed: ({ currentName }) => {
       // The field shows the colleague's name now, so that the next save may replace it.
       if (currentName !== undefined) seenName.replace(currentName);
-      // The field shows that the name is taken, or that a colleague has given another.
-      if (code === 'group-name-taken' || code === 'group-renamed') notify.settled(key);
-      else notify.failure({ key, title: groupId ? copy.saveFailed : copy.createFailed, detail });
+      return groupId ? copy.saveFailed : copy.createFailed;
     },
     staysOpenAfterEarlier: true,
     onClose,

@@ -6,7 +6,7 @@ import { StudentSelectField } from '../../../shared/students/student-select-fiel
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import * as copy from './sign-ups-copy.ts';
-import { notifyDecisionFailure } from './waiting-sign-ups.tsx';
+import { toDecisionFailureTitle } from './waiting-sign-ups.tsx';
 
 /**
  * Merges a new account into a student, who gets its e-mail address and password. The effect is described above the
@@ -20,7 +20,7 @@ export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; on
   const { submit, errorOf, dialog } = useCommandDialog(merge, {
     key,
     done: () => copy.toMergedTexts(student?.name ?? account.name),
-    failed: (failure) => notifyDecisionFailure(key, copy.mergingFailedText, failure, onClose),
+    failed: (failure) => toDecisionFailureTitle(key, copy.mergingFailedText, failure, onClose),
     onClose,
   });
   return (

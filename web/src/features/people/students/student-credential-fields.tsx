@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { EMAIL_LENGTH_MAX, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
+import type { FieldError } from '../../../api/form-failure.ts';
 import { firstPasswordCountsText, reloadedBeforeAnswerText } from '../../../copy/forms.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -11,7 +12,7 @@ export const toPasswordNotice = (notice: string | undefined): string | undefined
 
 interface Credential {
   field: UseFormRegisterReturn;
-  error: string | undefined;
+  error: FieldError | undefined;
 }
 
 /** The e-mail address and password that the tutor chooses for a student. Browsers must not fill in the tutor's own. */

@@ -20,7 +20,7 @@ import { PasswordCodeDialog } from './password-code-dialog.tsx';
 import { RestoreStudentDialog } from './restore-student-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import * as copy from './sign-ups-copy.ts';
-import { notifyDecisionFailure } from './waiting-sign-ups.tsx';
+import { toDecisionFailureTitle } from './waiting-sign-ups.tsx';
 
 interface StudentDialogsProps {
   dialog: OpenStudentDialog;
@@ -97,7 +97,7 @@ function DeclineSignUpDialog({ account, onClose }: { account: SignUpRow; onClose
   const { submit, dialog } = useCommandDialog(decline, {
     key,
     done: () => copy.declinedTexts,
-    failed: (failure) => notifyDecisionFailure(key, copy.decliningFailedText, failure, onClose),
+    failed: (failure) => toDecisionFailureTitle(key, copy.decliningFailedText, failure, onClose),
     onClose,
   });
   return (

@@ -65,7 +65,7 @@ function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: Op
   const { submit, pending } = useCommand(approve, {
     key,
     done: () => copy.toApprovedTexts(name),
-    failed: (failure) => notifyDecisionFailure(key, copy.approvingFailedText, failure),
+    failed: (failure) => toDecisionFailureTitle(key, copy.approvingFailedText, failure),
   });
   const about = { 'aria-description': name, size: 'small' } as const;
   return (
@@ -99,11 +99,14 @@ function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: Op
  * Shows why a decision on a new account failed. When a colleague has decided first, calls `close` to close the dialog,
  * because nothing is left to decide.
  */
-export function notifyDecisionFailure(key: string, title: string, { code, detail }: Failure, close?: () => void): void {
-  if (code === 'sign-up-decided') {
-    notify.success({ key, title: detail });
-    close?.();
-  } else {
-    notify.failure({ key, title, detail });
-  }
+export function toDecisionFailureTitle(
+  key: string,
+  title: string,
+  { code, detail }: Failure,
+  close?: () => void,
+): string | undefined {
+  if (code !== 'sign-up-decided') return title;
+  notify.success({ key, title: detail });
+  close?.();
+  return undefined;
 }

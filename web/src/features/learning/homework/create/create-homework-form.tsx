@@ -38,15 +38,17 @@ export function CreateHomeworkForm({ students }: { students: readonly StudentOpt
       await homework.draft.discard();
       navigate(paths.tutor);
     },
-    failed: ({ detail, errors }) => {
+    failed: ({ errors }) => {
       homework.showErrors(errors);
-      notify.failure({ key, title: creatingHomeworkFailedText, detail });
+      return creatingHomeworkFailedText;
     },
+    unconfirmed: creatingHomeworkFailedText,
   });
   const save = async () => {
     const checked = await homework.check(current);
-    if ('values' in checked) submit({ body: toHomeworkRequest(checked.values) });
-    else notify.failure({ key, title: checked.fault });
+    if ('values' in checked) return submit({ body: toHomeworkRequest(checked.values) });
+    submit(undefined);
+    if (checked.hidden) notify.failure({ key, title: checked.hidden });
   };
   return (
     <HomeworkForm

@@ -42,16 +42,15 @@ export function useUpdateHomework({ detail, students, homework }: EditOptions) {
   const [choices, setChoices] = useState<SaveChoices>({});
   const [update] = homeworkApi.useUpdateHomeworkMutation();
 
-  const failed = ({ code, detail: why, errors }: Failure) => {
-    if (code === 'regrading-needed') return setAsking({ about: 'grades' });
-    if (code === 'student-submitted') return setAsking({ about: 'students', names: [] });
-    homework.showErrors(errors);
-    notify.failure({
-      key,
-      title: code === 'student-not-assignable' ? assigningStudentsFailedText : updatingHomeworkFailedText,
-      detail: why,
-    });
-    if (code === 'version-mismatch') scrollTo({ top: 0 });
+  const failed = ({ code, errors }: Failure) => {
+    if (code === 'regrading-needed') setAsking({ about: 'grades' });
+    else if (code === 'student-submitted') setAsking({ about: 'students', names: [] });
+    else {
+      homework.showErrors(errors);
+      if (code === 'version-mismatch') scrollTo({ top: 0 });
+      return code === 'student-not-assignable' ? assigningStudentsFailedText : updatingHomeworkFailedText;
+    }
+    return undefined;
   };
   const { submit, pending, failure, notice } = useCommand(update, {
     key,
@@ -67,6 +66,7 @@ export function useUpdateHomework({ detail, students, homework }: EditOptions) {
       navigate(paths.tutor);
     },
     failed,
+    unconfirmed: updatingHomeworkFailedText,
   });
 
   /** Continues the save with an answer, or starts a save without one. */
@@ -75,10 +75,17 @@ export function useUpdateHomework({ detail, students, homework }: EditOptions) {
     setChoices(chosen);
     setAsking(null);
     const checked = await homework.check(new Set(students.map(({ id }) => id)));
-    if ('fault' in checked) return notify.failure({ key, title: checked.fault });
+    if (!('values' in checked)) {
+      submit(undefined);
+      if (checked.hidden) notify.failure({ key, title: checked.hidden });
+      return;
+    }
     const { values } = checked;
     const names = chosen.unassign_submitted ? [] : findUnassignedSubmitters(values.assigned_students, detail, students);
-    if (names.length > 0) return setAsking({ about: 'students', names });
+    if (names.length > 0) {
+      submit(undefined);
+      return setAsking({ about: 'students', names });
+    }
     const body = { ...toHomeworkRequest(values), ...chosen };
     submit({ homeworkId: detail.id, body, ifMatch: values.version });
   };

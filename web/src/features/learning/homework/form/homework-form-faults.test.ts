@@ -3,7 +3,7 @@ import { createHomeworkRequest } from '#contracts/homework.ts';
 import { homeworkErrorMessages } from '#contracts/homework-error-messages.ts';
 import { createQuestionFormValues, emptyHomeworkFormValues, toHomeworkRequest } from '../homework-form-values.ts';
 import { findHomeworkFormFaults } from './find-homework-form-faults.ts';
-import { groupFaultsByMessage } from './homework-form-faults.ts';
+import { groupFaultsByMessage, removeFaultsOf } from './homework-form-faults.ts';
 import {
   createChoiceQuestionFormValues,
   createOpenQuestionFormValues,
@@ -56,6 +56,18 @@ test('findHomeworkFormFaults: puts other faults last', () => {
     }),
   );
   expect(Object.keys(faults)).toEqual(['questions.0.text', 'questions.0.image_url']);
+});
+
+test.each([
+  ['title', ['questions', 'questions.1.text', 'questions.10.options']],
+  ['questions.1.text', ['title', 'questions.10.options']],
+  ['questions.10.options.2', ['title', 'questions.1.text']],
+  // Questions were added, removed or moved.
+  ['questions', ['title']],
+  ['due_date', ['title', 'questions', 'questions.1.text', 'questions.10.options']],
+])('removeFaultsOf: an edit of %s leaves %j', (edited, left) => {
+  const refused = { title: 'a', questions: 'b', 'questions.1.text': 'c', 'questions.10.options': 'd' };
+  expect(Object.keys(removeFaultsOf(refused, edited))).toEqual(left);
 });
 
 test('groupFaultsByMessage: lists each message once with its questions', () => {

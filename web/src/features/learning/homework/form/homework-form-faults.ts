@@ -16,6 +16,14 @@ export function sortHomeworkFormFaults(faults: readonly (readonly [string, strin
   return byPlace;
 }
 
+/** The faults without those of an edited field, of the fields in it, and of the group of fields that it is in. */
+export function removeFaultsOf(faults: HomeworkFormFaults, edited: string): HomeworkFormFaults {
+  const kept = Object.entries(faults).filter(
+    ([place]) => !`${place}.`.startsWith(`${edited}.`) && !edited.startsWith(`${place}.`),
+  );
+  return kept.length === Object.keys(faults).length ? faults : Object.fromEntries(kept);
+}
+
 /** The messages without duplicates, each with the numbers of its questions. */
 export function groupFaultsByMessage(faults: HomeworkFormFaults): { message: string; questions: number[] }[] {
   const summary = new Map<string, Set<number>>();

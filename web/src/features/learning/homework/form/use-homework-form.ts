@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { toPictureStillUploadingText } from '../../../../copy/homework.ts';
 import { useServerDraft } from '../../../../server-draft/use-server-draft.ts';
 import type { HomeworkFormValues } from '../homework-form-values.ts';
-import { type HomeworkFormFaults, sortHomeworkFormFaults } from './homework-form-faults.ts';
+import { type HomeworkFormFaults, removeFaultsOf, sortHomeworkFormFaults } from './homework-form-faults.ts';
 import { parseHomeworkFormValues } from './parse-homework-form-values.ts';
 import { findQuestionNumbersByPictureState, usePictureStates } from './picture-states.ts';
 
@@ -55,7 +55,9 @@ export function useHomeworkForm(key: string, initial: HomeworkFormValues) {
       set(structuredClone(getValues()));
     };
     // Runs after the keystroke is rendered, because copying a hundred questions takes long.
-    const callback = () => {
+    const callback = ({ name }: { name?: string | undefined }) => {
+      // The server refused the values of before.
+      setRefused((faults) => (name === undefined ? noFaults : removeFaultsOf(faults, name)));
       soon ??= setTimeout(keep);
     };
     const stop = subscribe({ formState: { values: true }, callback });
@@ -92,10 +94,10 @@ export function useHomeworkForm(key: string, initial: HomeworkFormValues) {
     pictures,
     setPicture,
     /**
-     * Returns the values to save, or scrolls to the first fault and returns its message. If its code cannot be loaded, only
-     * the server checks, by the same schema.
+     * Returns the values to save, or scrolls to the first fault. `hidden` is the message of one that no field shows. If the
+     * code that finds faults cannot be loaded, only the server checks, by the same schema.
      */
-    async check(current: ReadonlySet<string>): Promise<{ values: HomeworkFormValues } | { fault: string }> {
+    async check(current: ReadonlySet<string>): Promise<{ values: HomeworkFormValues } | { hidden?: string }> {
       setChecking(true);
       const find = await loadFindFaults();
       setChecking(false);
@@ -107,12 +109,12 @@ export function useHomeworkForm(key: string, initial: HomeworkFormValues) {
       setFindFaults(() => (first === undefined ? undefined : find));
       if (first !== undefined) {
         scrollToField(element.current, first[0]);
-        return { fault: first[1] };
+        return {};
       }
       const [uploading] = findQuestionNumbersByPictureState(pictures, 'uploading');
       if (uploading === undefined) return { values };
       scrollToField(element.current, `questions.${uploading - 1}.image_url`);
-      return { fault: toPictureStillUploadingText(uploading) };
+      return { hidden: toPictureStillUploadingText(uploading) };
     },
     /** Shows the server's errors at the fields that it refused. */
     showErrors(errors: Record<string, string>): void {

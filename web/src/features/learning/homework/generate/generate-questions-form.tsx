@@ -57,7 +57,10 @@ export function GenerateQuestionsForm({ generation, hasModel, onStarted, onClose
       onStarted(started);
     },
     // The reason, such as the daily limit, is the line below the form.
-    failed: () => notify.failure({ key, ...copy.generationFailedTexts.toast }),
+    failed: () => {
+      notify.failure({ key, ...copy.generationFailedTexts.toast });
+      return undefined;
+    },
   });
   const change = (changed: Partial<Fields>) => setFields({ ...fields, ...changed });
   const missing = (name: keyof Fields) =>

@@ -37,11 +37,12 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
     onDone: (_answer, _sent, earlier) => {
       if (!earlier) giveUp();
     },
-    failed: ({ code, detail }) => {
-      notify.failure({ key, title: copy.failed, detail });
+    failed: ({ code }) => {
       // The newer correction is told and shown now, so that the next one may follow it.
       if (code === 'version-mismatch') seenVersion.forget();
+      return copy.failed;
     },
+    unconfirmed: copy.failed,
     staysOpenAfterEarlier: true,
     onClose,
   });
@@ -56,7 +57,10 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
     const feedbackFault = findGradeTextLengthFault(feedback, FEEDBACK_LENGTH_MAX);
     if ('fault' in number || isMissing || reasonFault || feedbackFault) return submit(undefined);
     const newest = await draft.saveAndCheckRemote();
-    if (!newest) return notify.failure({ key, title: copy.failed, detail: copy.changedElsewhere });
+    if (!newest) {
+      submit(undefined);
+      return notify.failure({ key, title: copy.failed, detail: copy.changedElsewhere });
+    }
     const changed = feedback === before ? {} : { feedback };
     submit({
       homeworkId,

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { FEEDBACK_LENGTH_MAX } from '#events/values/limits.ts';
+import type { FieldError } from '../../../../api/form-failure.ts';
 import { gradeFormTexts as copy } from '../../../../copy/homework.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Input, Textarea } from '../../../../ui/input.tsx';
@@ -9,7 +10,7 @@ interface GradeFieldsProps {
   gradeRef?: Ref<HTMLInputElement>;
   grade: string;
   feedback: string;
-  faults: { grade: string | undefined; feedback: string | undefined };
+  faults: { grade: FieldError | undefined; feedback: FieldError | undefined };
   onGrade(grade: string): void;
   onFeedback(feedback: string): void;
 }

@@ -73,11 +73,14 @@ export function GradeForm({ submission, onCorrect, onNext, isGradeFocused = fals
   useEffect(() => {
     if (isGradeFocused && draft.ready) gradeField.current?.focus();
   }, [isGradeFocused, draft.ready]);
-  const { save, pending, given, notice, error, faults, clearFault } = useSendFirstGrade(submission, {
+  const { save, pending, given, notice, error, faults } = useSendFirstGrade(submission, {
     grade,
     feedback,
     draft,
   });
+  useEffect(() => {
+    if (faults.grade) gradeField.current?.focus();
+  }, [faults.grade]);
   if (graded && (given || pending || !isTyped || isSameGrade(submission, grade, feedback))) return null;
   // The draft is loaded before the tutor can type.
   if (!draft.ready) return <Spinner />;
@@ -105,10 +108,7 @@ export function GradeForm({ submission, onCorrect, onNext, isGradeFocused = fals
         grade={grade}
         feedback={feedback}
         faults={faults}
-        onGrade={(next) => {
-          clearFault();
-          type({ grade: next || (result.suggestedGrade === undefined ? undefined : '') });
-        }}
+        onGrade={(next) => type({ grade: next || (result.suggestedGrade === undefined ? undefined : '') })}
         onFeedback={(next) => type({ feedback: next || undefined })}
       />
       <DraftNotices draft={draft} />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { FEEDBACK_LENGTH_MAX } from '#events/values/limits.ts';
+import type { FieldError } from '../../../../api/form-failure.ts';
 import { homeworkApi } from '../../../../api/homework-api.ts';
 import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import { gradeFormTexts as copy } from '../../../../copy/homework.ts';
@@ -16,7 +17,7 @@ interface FirstGrade extends Pick<GradeDraft, 'draft'> {
 /** Sends the first grade of a submission. */
 export function useSendFirstGrade({ homework_id, student_id }: SubmissionRow, { grade, feedback, draft }: FirstGrade) {
   const key = `grade-submission/${homework_id}/${student_id}`;
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<FieldError>();
   const [graded, setGraded] = useState(false);
   const doNext = useRef<() => void>(undefined);
   const [give] = homeworkApi.useGradeSubmissionMutation();
@@ -31,17 +32,21 @@ export function useSendFirstGrade({ homework_id, student_id }: SubmissionRow, { 
       doNext.current?.();
     },
     failed: copy.failed,
+    unconfirmed: copy.failed,
   });
   /** `next` is called once the grade is saved. */
   const save = async (next?: () => void) => {
     doNext.current = next;
     const number = parseGrade(grade);
-    setFault('fault' in number ? number.fault : undefined);
+    setFault('fault' in number ? { text: number.fault } : undefined);
     const tooLong = findGradeTextLengthFault(feedback, FEEDBACK_LENGTH_MAX);
-    if ('fault' in number) return notify.failure({ key, title: number.fault });
-    if (tooLong) return notify.failure({ key, title: copy.failed, detail: tooLong });
+    // The field shows the fault. A failure of before is about another grade.
+    if ('fault' in number || tooLong) return submit(undefined);
     const newest = await draft.saveAndCheckRemote();
-    if (!newest) return notify.failure({ key, title: copy.failed, detail: copy.changedElsewhere });
+    if (!newest) {
+      submit(undefined);
+      return notify.failure({ key, title: copy.failed, detail: copy.changedElsewhere });
+    }
     const body = { grade: number.grade, ...(feedback.trim() && { feedback }) };
     submit({ homeworkId: homework_id, studentId: student_id, body });
   };
@@ -53,7 +58,5 @@ export function useSendFirstGrade({ homework_id, student_id }: SubmissionRow, { 
     notice,
     error: failure?.detail,
     faults: { grade: fault ?? failure?.errors.grade, feedback: failure?.errors.feedback },
-    /** Called when the tutor edits the field with the fault. */
-    clearFault: () => setFault(undefined),
   };
 }

@@ -14,7 +14,6 @@ import {
 } from '../../../../copy/homework.ts';
 import { LoadFailure } from '../../../../page/load-failure.tsx';
 import { StudentCheckboxes, toTickDifference } from '../../../../shared/students/student-checkboxes.tsx';
-import { notify } from '../../../../toasts/notify.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
@@ -58,10 +57,12 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
   const { submit, errorOf, dialog } = useCommandDialog(assign, {
     key,
     done: copy.assigned,
-    failed: ({ code, detail }) => {
-      if (code === 'student-submitted') setAsking([]);
-      else notify.failure({ key, title: assigningStudentsFailedText, detail });
+    failed: ({ code }) => {
+      if (code !== 'student-submitted') return assigningStudentsFailedText;
+      setAsking([]);
+      return undefined;
     },
+    unconfirmed: assigningStudentsFailedText,
     staysOpenAfterEarlier: true,
     onClose,
   });
