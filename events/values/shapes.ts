@@ -118,6 +118,7 @@ export const actTypesByGroup = {
     'family-joined',
     'family-ended',
     'password-changed',
+    'password-reset',
     'email-changed',
     'sessions-ended',
     'rules-changed',

@@ -10,6 +10,7 @@ export interface AccountState {
 }
 export type AccountCommand =
   | { type: 'ChangePassword' }
+  | { type: 'ResetPassword' }
   | { type: 'ChangeEmail'; email: string }
   | { type: 'EndSessions'; sessions: number };
 
@@ -19,6 +20,8 @@ const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, never>
     switch (command.type) {
       case 'ChangePassword':
         return [{ type: 'AccountPasswordChanged', data: {} }];
+      case 'ResetPassword':
+        return [{ type: 'AccountPasswordReset', data: {} }];
       case 'ChangeEmail':
         return [{ type: 'AccountEmailChanged', data: { email: command.email } }];
       case 'EndSessions':

@@ -7,6 +7,8 @@ import { EMAIL_LENGTH_MAX } from '../../values/limits.ts';
 export const accountEvents = defineEvents({
   /** The person chose a new password and gave the old one. The log has neither. */
   AccountPasswordChanged: z.strictObject({}),
+  /** Somebody set a new password with a link that the person's address got, or with a code that the centre handed them. */
+  AccountPasswordReset: z.strictObject({}),
   /** The person signs in with this address from now on. */
   AccountEmailChanged: z.strictObject({ email: personalText(EMAIL_LENGTH_MAX) }),
   /** The person ended sessions of theirs on other devices; `sessions` is how many. */

@@ -46,6 +46,8 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'family-ended' };
     case 'AccountPasswordChanged':
       return { what: 'password-changed' };
+    case 'AccountPasswordReset':
+      return { what: 'password-reset' };
     case 'AccountEmailChanged':
       return { what: 'email-changed' };
     case 'AccountSessionsEnded':

@@ -85,10 +85,6 @@ export const createAccountService = ({
   const sessions = createSessionStore({ sql, ...config, auth });
   const { notifyEnded, removeAccount } = sessions;
   const confirmation = createEmailConfirmation({ sql, limits, mail, mode: signUps, today, notifyEnded, ...config });
-  const passwordReset = createPasswordReset({
-    ...{ sql, limits, mail, notifyEnded, ...config },
-    sendConfirmationLink: (email) => confirmation.sendLink(email),
-  });
   const requests = createSignUpIdempotencyKeys({ sql, sessionSecret: config.sessionSecret });
   const moving = { sql, mail, notifyEnded, centreName: config.centreName };
   const parts = {
@@ -102,6 +98,10 @@ export const createAccountService = ({
     );
   };
   const changes = { ...parts, ...{ limits, mail, notifyEnded }, ...config };
+  const passwordReset = createPasswordReset({
+    ...changes,
+    sendConfirmationLink: (email) => confirmation.sendLink(email),
+  });
   const emailChange = createEmailChange(changes);
   const links = createAccountLinks({ jobs, ...passwordReset, ...emailChange });
   const decisions = { ...parts, notifyEnded, announceApplicants };

@@ -107,12 +107,20 @@ const withdrawDecision = (sql: Sql, id: string, commandId: string) => sql`
   )
   delete from accounts.sign_up_decisions where person_id in (select id from waiting)`;
 
+/**
+ * If another account has the address of before by now, this one keeps the new one: the person can sign in, and `verify` names
+ * the account, whose address is not the record's.
+ */
 const giveEmailBack = (
   sql: Sql,
   id: string,
   { commandId, emailBefore }: Extract<PendingCommand, { type: 'ChangeAccount' }>,
 ) => sql`
-  update accounts."user" set email = ${emailBefore}, pending = null, pending_since = null, last_change_id = null
+  update accounts."user" person set pending = null, pending_since = null, last_change_id = null,
+    email = case
+      when exists (select from accounts."user" other where other.email = ${emailBefore} and other.id <> person.id)
+      then person.email else ${emailBefore}
+    end
   where id = ${id} and pending ->> 'commandId' = ${commandId}`;
 
 const clearPending = (sql: Sql, id: string, commandId: string) => sql`

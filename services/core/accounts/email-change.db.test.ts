@@ -136,6 +136,17 @@ test('changeEmail: a change that a crash kept from the log reaches it later, and
   for (const repeated of [refused, refused])
     expect(await faulty.changeEmail('ann.third@example.com', repeated)).toEqual({ status: 'key-missing' });
   expect(await emailIn(centre, student.id)).toEqual({ email: NEW, pending: null });
+
+  // Somebody took the address of before while the log was asked.
+  const taking = centre.open({
+    wrap: (handle) => async (command) => {
+      if (!command.aggregate.toStream(command.id as never).startsWith('account-')) return handle(command);
+      await centre.open().register(createStudentRegistration(NEW));
+      return { status: 'refused', refusal: 'key-missing' } as never;
+    },
+  });
+  expect(await taking.changeEmail('ann.third@example.com', request())).toEqual({ status: 'key-missing' });
+  expect(await emailIn(centre, student.id)).toEqual({ email: 'ann.third@example.com', pending: null });
 });
 
 test('changeEmail: of two accounts that get one address at once, one gets it; an unconfirmed sign-up loses it', async () => {

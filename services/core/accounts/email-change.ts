@@ -91,17 +91,18 @@ export const createEmailChange = (parts: EmailChangeParts) => {
     /** The address that the link with this token gives the person; undefined if it is not valid or not theirs. */
     async emailOfChange(personId: string, token: string): Promise<string | undefined> {
       const found = await findPersonOfToken(sql, USE, token);
-      return found?.id === personId ? found.newEmail : undefined;
+      return found?.id === personId ? (found.newEmail ?? undefined) : undefined;
     },
 
     /** Gives a person the address to which their link went, once. */
     confirmEmailChange: (token: string, request: AccountChangeRequest): Promise<EmailChangeOutcome> =>
       change(request, async () => {
         const found = await findPersonOfToken(sql, USE, token);
-        if (found?.id !== request.id) return 'reset-invalid';
+        const newEmail = found?.id === request.id ? found.newEmail : null;
+        if (newEmail === null) return 'reset-invalid';
         return async (tx, { email }) => {
           if (!(await consumeToken(tx, USE, token))) return 'reset-invalid';
-          return replaceEmail(tx, { id: request.id, from: email, to: found.newEmail });
+          return replaceEmail(tx, { id: request.id, from: email, to: newEmail });
         };
       }),
 

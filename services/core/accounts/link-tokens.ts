@@ -8,9 +8,16 @@ type TokenUse = 'reset-password' | 'change-email';
 interface NewToken {
   readonly token: string;
   readonly personId: string;
-  /** The e-mail that the person gets with the token; none for other uses. It has no space. */
+  /** The e-mail that the person gets with the token; none for other uses. */
   readonly newEmail?: string;
   readonly minutes: number;
+}
+
+interface PersonOfToken {
+  readonly id: string;
+  readonly role: 'student' | 'tutor';
+  readonly email: string;
+  readonly newEmail: string | null;
 }
 
 const toIdentifier = (use: TokenUse, token: string): string => `${use}:${hash('sha256', token)}`;
@@ -22,22 +29,17 @@ export const insertToken = async (
   { token, personId, newEmail, minutes }: NewToken,
 ): Promise<Date> => {
   const [row] = await tx<[{ expiresAt: Date }]>`
-    insert into accounts.verification (identifier, value, "expiresAt")
-    values (${toIdentifier(use, token)}, ${newEmail ? `${personId} ${newEmail}` : personId},
-      now() + make_interval(mins => ${minutes}))
+    insert into accounts.verification (identifier, value, new_email, "expiresAt")
+    values (${toIdentifier(use, token)}, ${personId}, ${newEmail ?? null}, now() + make_interval(mins => ${minutes}))
     returning "expiresAt"`;
   return row.expiresAt;
 };
 
-/** The person of a valid token, their current e-mail, and the one that it gives them (empty if none). Changes nothing. */
-export const findPersonOfToken = async (
-  sql: Sql,
-  use: TokenUse,
-  token: string,
-): Promise<{ id: string; email: string; newEmail: string } | undefined> => {
-  const [person] = await sql<{ id: string; email: string; newEmail: string }[]>`
-    select person.id, person.email, split_part(value, ' ', 2) as "newEmail"
-    from accounts.verification join accounts."user" person on person.id::text = split_part(value, ' ', 1)
+/** The person of a valid token, their current e-mail, and the one that it gives them (null if none). Changes nothing. */
+export const findPersonOfToken = async (sql: Sql, use: TokenUse, token: string): Promise<PersonOfToken | undefined> => {
+  const [person] = await sql<PersonOfToken[]>`
+    select person.id, person.role, person.email, new_email as "newEmail"
+    from accounts.verification join accounts."user" person on person.id::text = value
     where identifier = ${toIdentifier(use, token)} and "expiresAt" > now()`;
   return person;
 };
@@ -51,4 +53,4 @@ export const consumeToken = async (tx: TransactionSql, use: TokenUse, token: str
 
 /** Makes the links and codes of a person for one use void. */
 export const deleteTokensOfPerson = (tx: TransactionSql, personId: string, use: TokenUse) => tx`
-  delete from accounts.verification where split_part(value, ' ', 1) = ${personId} and identifier like ${`${use}:%`}`;
+  delete from accounts.verification where value = ${personId} and identifier like ${`${use}:%`}`;

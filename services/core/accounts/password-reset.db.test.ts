@@ -14,7 +14,7 @@ const readLink = (letters: readonly string[]) =>
   letters.flatMap((letter) => /\?reset=(\S+)/.exec(letter)?.[1] ?? []).at(-1);
 
 test('requestPasswordReset: a known address gets a link that sets a new password once, and ends every session', async () => {
-  const { centre, accounts } = await openWithStudent();
+  const { centre, accounts, student } = await openWithStudent();
   await using _ = centre;
   const session = await accounts.signIn(EMAIL, TEST_PASSWORD);
   const cookie = session.status === 'signed-in' ? toCookieHeader(session.setCookie) : { cookie: '' };
@@ -45,6 +45,7 @@ test('requestPasswordReset: a known address gets a link that sets a new password
   expect(ended).toHaveLength(2);
   expect((await accounts.signIn(EMAIL, TEST_PASSWORD)).status).toBe('wrong-credentials');
   expect((await accounts.signIn(EMAIL, chosen)).status).toBe('signed-in');
+  expect((await centre.store.read(`account-${student.id}`)).map(({ type }) => type)).toEqual(['AccountPasswordReset']);
   await expect.poll(centre.outbox, { timeout: 20_000 }).toHaveLength(2);
   expect((await centre.outbox())[1]).toContain('Your password at Rollbook has changed');
 });

@@ -1,11 +1,12 @@
 /** New passwords for people who forgot theirs: by a link in a letter, or by a code that somebody of the centre hands them. */
-import { randomBytes } from 'node:crypto';
-import type { Sql } from 'postgres';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { parseCode, toCode } from '#events/values/code-letters.ts';
 import { LINK_MINUTES } from '#events/values/limits.ts';
 import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
+import { changeAccount } from './change-account.ts';
+import type { PendingCommandParts } from './complete-pending-command.ts';
 import { createPasswordChangedLetter, createResetPasswordLetter } from './letters.ts';
 import { consumeToken, deleteTokensOfPerson, findPersonOfToken, insertToken } from './link-tokens.ts';
 import { hashPassword } from './password.ts';
@@ -24,8 +25,7 @@ const CODE_LENGTH = 12;
 
 const USE = 'reset-password';
 
-interface PasswordResetParts {
-  readonly sql: Sql;
+interface PasswordResetParts extends PendingCommandParts {
   readonly limits: SharedLimits;
   readonly mail: MailService;
   readonly publicUrl: string;
@@ -86,30 +86,32 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
       (await findPersonOfToken(sql, USE, toToken(token)))?.email,
 
     /**
-     * Sets a new password with a link or code, once. In the same transaction, all sessions of the person end, their other
-     * links and codes become void, and a letter to their address is queued. better-auth's own endpoint uses the link up first,
+     * Sets a new password with a link or code, once, and records that. In the transaction of the change, all sessions of the
+     * person end, their other links and codes become void, and a letter to their address is queued. better-auth's own endpoint uses the link up first,
      * so it is not called.
      */
     async resetPassword(token: string, password: string): Promise<PasswordResetOutcome> {
       // An invalid link costs no hash.
       const owner = await findPersonOfToken(sql, USE, toToken(token));
       if (!owner) return { status: 'reset-invalid' };
-      const passwordHash = await hashPassword(password);
+      const { id, role } = owner;
       const ended: EndedSession[] = [];
-      const outcome = await runShortTransaction(sql, async (tx): Promise<PasswordResetOutcome> => {
-        // Every change of a password locks the person first.
-        const [person] = await tx<{ id: string; email: string }[]>`
-          select id, email from accounts."user" where id = ${owner.id} for update`;
-        if (!(await consumeToken(tx, USE, toToken(token))) || !person) return { status: 'reset-invalid' };
-        await tx`
-          update accounts.account set password = ${passwordHash}, "updatedAt" = now()
-          where "userId" = ${person.id} and "providerId" = 'credential'`;
-        ended.push(...(await deleteSessionsOfPerson(tx, person.id)));
-        await mail.send({ to: person.email, ...createPasswordChangedLetter({ centre: centreName }) }, { tx });
-        return { status: 'reset', email: person.email };
+      const request = { id, commandId: randomUUID(), actor: { id, role }, kind: 'ResetPassword' } as const;
+      const changed = await changeAccount(parts, request, async () => {
+        const passwordHash = await hashPassword(password);
+        return async (tx, { email }) => {
+          if (!(await consumeToken(tx, USE, toToken(token)))) return 'reset-invalid';
+          await tx`
+            update accounts.account set password = ${passwordHash}, "updatedAt" = now()
+            where "userId" = ${id} and "providerId" = 'credential'`;
+          ended.push(...(await deleteSessionsOfPerson(tx, id)));
+          await mail.send({ to: email, ...createPasswordChangedLetter({ centre: centreName }) }, { tx });
+          return { type: 'ResetPassword' };
+        };
       });
       await notifyEnded(ended);
-      return outcome;
+      if (changed === 'reset-invalid' || changed === 'unknown') return { status: 'reset-invalid' };
+      return { status: 'reset', email: owner.email };
     },
   };
 };

@@ -58,7 +58,7 @@ const restore = async () => {
   const { sql } = centre.program;
   const replaced = tables.filter((table) => !table.startsWith('accounts')).concat(`${schema}.checkpoint`);
   const statements = replaced.map((table) => `delete from ${table}; insert into ${table} table ${toKept(table)};`);
-  const emails = `update accounts."user" u set email = k.email from ${toKept('accounts."user"')} k where k.id = u.id;`;
+  const emails = `update accounts."user" u set email = k.email, pending = k.pending, pending_since = k.pending_since from ${toKept('accounts."user"')} k where k.id = u.id;`;
   await sql.begin((tx) => tx.unsafe(`${statements.join('')} ${emails}`).simple());
 };
 
@@ -130,6 +130,14 @@ test.each([
     'the address of an account',
     () => `update accounts."user" set email = 'other@rollbook.example' where id = '${mia?.id}'`,
     /the account has another email address than the record/,
+  ],
+  [
+    'an account whose change cannot be recorded',
+    () => `
+      update accounts."user" set pending_since = now() - interval '2 hours', pending = '{
+        "type": "ChangeAccount", "commandId": "none", "actor": {"id": "none", "role": "student"}, "emailBefore": "",
+        "change": {"type": "EndSessions", "sessions": 0}}' where id = '${mia?.id}'`,
+    /a change of the account has not reached the record for over an hour/,
   ],
   [
     'the checkpoint, set back',

@@ -64,10 +64,13 @@ create table accounts.account (
 create table accounts.verification (
   id uuid primary key default gen_random_uuid(),
   identifier text not null,
+  -- The id of the person.
   value text not null,
   "expiresAt" timestamptz not null,
   "createdAt" timestamptz not null default now(),
-  "updatedAt" timestamptz not null default now()
+  "updatedAt" timestamptz not null default now(),
+  -- The e-mail that the person gets with the token; null for other uses.
+  new_email text
 );
 
 -- Sign-ups by their Idempotency-Key, kept for a week, so that a retry is recognised for known and unknown addresses

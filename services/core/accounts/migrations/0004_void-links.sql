@@ -3,7 +3,7 @@
 create function accounts.void_links() returns trigger language plpgsql as $$
 begin
   -- The argument is the column with the id of the person.
-  delete from accounts.verification where split_part(value, ' ', 1) = to_jsonb(old) ->> tg_argv[0];
+  delete from accounts.verification where value = to_jsonb(old) ->> tg_argv[0];
   return null;
 end $$;
 

@@ -35,6 +35,7 @@ test.each<[Partial<ActivityAct>, string]>([
   [{ what: 'email-changed' }, 'Ms Lee changed the email of Mia'],
   [{ what: 'email-changed', actor_id: 's1', actor_name: 'Mia' }, 'Mia changed their email'],
   [{ what: 'password-changed' }, 'Mia changed their password'],
+  [{ what: 'password-reset' }, 'Mia set a new password with a link or code'],
   [{ what: 'sessions-ended', sessions: 1 }, 'Mia signed out another device'],
   [{ what: 'sessions-ended', sessions: 3 }, 'Mia signed out 3 other devices'],
   [{ what: 'classes-added', requested: 10 }, 'Ms Lee added 10 classes for Mia'],
@@ -75,7 +76,15 @@ test.each<[Partial<ActivityAct>, string]>([
 
 /** Acts of which the activity names first the person it is about, who also did them. */
 const ownActs: readonly ActivityAct['what'][] = [
-  ...(['joined', 'password-changed', 'sessions-ended', 'case-opened', 'case-reopened', 'submitted'] as const),
+  ...([
+    'joined',
+    'password-changed',
+    'password-reset',
+    'sessions-ended',
+    'case-opened',
+    'case-reopened',
+    'submitted',
+  ] as const),
 ];
 
 test('toActivityActionSentence: every type of act has a sentence of its own, which says who did it', () => {

@@ -105,6 +105,8 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: `${actor} ended the access of a family account of `, name };
     case 'password-changed':
       return { before: '', name, after: ' changed their password' };
+    case 'password-reset':
+      return { before: '', name, after: ' set a new password with a link or code' };
     case 'email-changed':
       if (act.actor_id === act.subject_id) return { before: '', name, after: ' changed their email' };
       return { before: `${actor} changed the email of `, name };
