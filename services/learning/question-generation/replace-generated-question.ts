@@ -17,6 +17,8 @@ export const replaceGeneratedQuestion = defineUseCase({
   continuesAfterResponse: true,
   run: async ({ body: { id, key }, profile }, context: Context<'sql' | 'keys' | 'jobs'>) => {
     const found = await findLastGeneration(context, profile.id);
+    // A retry, or the request of another device.
+    if (found?.id === id && found.status === 'working' && found.body.replacing === key) return { body: { id } };
     if (found?.id !== id || !found.body.questions.some((question) => question.key === key))
       return refuse('question-unknown');
     const body = { ...found.body, replacing: key, notReplaced: undefined, modelFailure: undefined };

@@ -1,7 +1,10 @@
 import type { TransactionSql } from 'postgres';
+import type { ProblemCode } from '#contracts/problems.ts';
+import { beginOnce } from '#services/core/command/begin-once.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import type { JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
 import { withinTransaction } from '#services/platform/jobs/within-transaction.ts';
+import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import type { CentreJobProgress, createCentreJobStore } from './centre-job-store.ts';
 
@@ -24,6 +27,16 @@ export interface CentreJobDefinition<Request extends object, Result extends obje
   ) => Promise<Result>;
   /** Removes what a finished run left, if it was canceled before its result was written. */
   readonly undo?: (tx: TransactionSql, request: Request, result: Result | CentreJobEnd) => Promise<void>;
+}
+
+export type StartContext = Context<'sql' | 'jobs' | 'clock' | 'logGuard' | 'idempotencyKeys'>;
+
+interface StartOptions<Request> {
+  readonly request: Request;
+  /** What is refused while another job of the kind is running. */
+  readonly running: ProblemCode;
+  /** What is refused before the job starts. */
+  check?(): Promise<Refusal | undefined>;
 }
 
 type CentreJobEnd = { readonly outcome: 'failed' | 'canceled' };
@@ -84,18 +97,24 @@ export const defineCentreJob = <Request extends object, Result extends object>({
   };
   return {
     queue,
-    /** Starts a job. Returns false while another one is running. Throws LogLostError, because its result would be wrong. */
+    /** Starts a job, once for each idempotency key. Throws LogLostError, because its result would be wrong. */
     start: async (
-      { sql, jobs, clock, logGuard }: Context<'sql' | 'jobs' | 'clock' | 'logGuard'>,
-      request: Request,
-    ): Promise<boolean> => {
-      await logGuard.refuseLost();
-      return sql.begin(async (tx) => {
-        const id = await store.claim(tx, request, clock());
-        // It begins when the transaction commits.
-        if (id !== undefined) await (await jobs.boss()).send(name, { id, request }, { db: withinTransaction(tx) });
-        return id !== undefined;
-      }) as Promise<boolean>;
+      context: StartContext,
+      input: Parameters<typeof beginOnce>[1],
+      { request, running, check }: StartOptions<Request>,
+    ): Promise<{ body: undefined } | Refusal> => {
+      await context.logGuard.refuseLost();
+      return beginOnce(context, input, {
+        ...{ job: name, check },
+        async begin(tx) {
+          const id = await store.claim(tx, request, context.clock());
+          // It begins when the transaction commits.
+          if (id !== undefined)
+            await (await context.jobs.boss()).send(name, { id, request }, { db: withinTransaction(tx) });
+          return id !== undefined;
+        },
+        refuseRunning: () => refuse(running),
+      });
     },
     /** Starts to run the jobs of the queue, and retries until the queue is available. */
     work: (context: Needed & Context<'jobs'>): Promise<void> =>

@@ -1,3 +1,4 @@
+import { beginOnce } from '#services/core/command/begin-once.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { formatTimeOfDay } from '#services/platform/clock.ts';
@@ -12,16 +13,19 @@ export const checkRecord = defineUseCase({
   method: 'POST',
   path: '/api/record/check',
   access: 'owner',
-  run: async (_, { sql, jobs, clock, centre }: Context<'sql' | 'jobs' | 'clock' | 'centre'>) => {
-    const isStarted = await sql.begin(async (tx) => {
-      const id = await claimRecordCheck(tx, clock());
-      if (id !== undefined) await enqueueRecordCheck(jobs, id, tx);
-      return id !== undefined;
-    });
-    if (isStarted) return { body: undefined };
-    const { running } = await loadRecordCheck(sql);
-    const since = running && formatTimeOfDay(running.startedAt, centre.timeZone);
-    const detail = since && `The record is being checked since ${since}. The result will show on this page.`;
-    return refuse('check-running', detail === undefined ? {} : { detail });
-  },
+  run: (input, context: Context<'sql' | 'jobs' | 'clock' | 'centre' | 'idempotencyKeys'>) =>
+    beginOnce(context, input, {
+      job: 'check-record',
+      async begin(tx) {
+        const id = await claimRecordCheck(tx, context.clock());
+        if (id !== undefined) await enqueueRecordCheck(context.jobs, id, tx);
+        return id !== undefined;
+      },
+      async refuseRunning() {
+        const { running } = await loadRecordCheck(context.sql);
+        const since = running && formatTimeOfDay(running.startedAt, context.centre.timeZone);
+        const detail = since && `The record is being checked since ${since}. The result will show on this page.`;
+        return refuse('check-running', detail === undefined ? {} : { detail });
+      },
+    }),
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { RecordResponse } from '#contracts/record.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
@@ -41,6 +42,16 @@ test('checkRecord: finds that every history adds up, or names the student whose 
   await sql`update ${sql(readModels.schema)}.balances set classes_remaining = 4 where student_id = ${ada.id}`;
   expect(await check()).toMatchObject({ outcome: 'checked', students: 2, fault_count: 0, faults: [] });
   expect(await listUnexplained()).toEqual({ total: 0, students: [] });
+});
+
+test('checkRecord: a retry begins no second check', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  const start = () => owner.post('/api/record/check', undefined, key);
+  expect([(await start()).status, (await start()).status]).toEqual([204, 204]);
+  await expect.poll(async () => (await getRecord()).running, { timeout: 60_000 }).toBeNull();
+  const { last } = await getRecord();
+  expect((await start()).status).toBe(204);
+  expect(await getRecord()).toMatchObject({ running: null, last });
 });
 
 test('claimRecordCheck: lets one check run, until it is finished or was killed', async () => {

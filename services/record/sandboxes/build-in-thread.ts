@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { runInThread, STALLED_MS } from '#services/platform/costly-work/run-in-thread.ts';
 import type { CentreJobProgress } from '#services/record/centre-jobs/centre-job-store.ts';
@@ -22,22 +23,36 @@ export type ReplayResult =
 export interface BuildWorkerData extends LogConnectionSettings, ReplayRequest {
   readonly logId: string;
   readonly timeZone: string;
+  readonly buildId: string;
 }
 
-/** Builds a sandbox in a worker thread. After the abort of the signal and after a stall, what was built is dropped. */
+/**
+ * Builds a sandbox in a worker thread. After the abort of the signal and after a stall, what was built is dropped, also if it is
+ * complete.
+ */
 export const buildInThread = (
   sql: Sql,
-  { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey, logId, timeZone, name, until }: BuildWorkerData,
+  {
+    databaseUrl,
+    eventStoreUrl,
+    eventStorePrefix,
+    personalDataKey,
+    logId,
+    timeZone,
+    name,
+    until,
+  }: Omit<BuildWorkerData, 'buildId'>,
   onProgress: (progress: CentreJobProgress | undefined) => void,
   signal: AbortSignal,
   stalledMs = STALLED_MS,
 ): Promise<ReplayResult> => {
   const connection = { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey };
-  const workerData: BuildWorkerData = { ...connection, logId, timeZone, name, until };
+  const buildId = randomUUID();
+  const workerData: BuildWorkerData = { ...connection, logId, timeZone, name, until, buildId };
   const module = new URL('build-worker.ts', import.meta.url);
   const options = { task: 'The replay', module, workerData, onProgress, signal, stalledMs };
   return runInThread<CentreJobProgress, ReplayResult>(options).catch(async (error: unknown) => {
-    await dropIncompleteSandbox(sql, name, AbortSignal.timeout(LEASE_WAIT_MS)).catch(() => undefined);
+    await dropIncompleteSandbox(sql, name, buildId, AbortSignal.timeout(LEASE_WAIT_MS)).catch(() => undefined);
     throw error;
   });
 };

@@ -26,6 +26,7 @@ interface BuildOptions {
   readonly logId: string;
   readonly timeZone: string;
   readonly name: string;
+  readonly buildId?: string | undefined;
   /** The last day in the centre's time zone whose events are folded, by the time at which they were recorded. */
   readonly until?: string | undefined;
   /** The last position that is folded. */
@@ -93,6 +94,7 @@ const fillSandbox = async (options: BuildOptions, signal: AbortSignal): Promise<
     events: built.events,
     release: toReadSchemaName(projections),
     builtAt: new Date().toISOString(),
+    buildId: options.buildId,
   };
   await recordSandboxContents(sql, name, contents);
   return { ...contents, parked: built.parked };

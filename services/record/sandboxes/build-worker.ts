@@ -16,14 +16,14 @@ const send = (message: ThreadMessage<CentreJobProgress, ReplayResult>) => parent
 const ASK_MS = 10_000;
 
 const { sql, store, keys, toProgress, close } = await openLogInThread(settings);
-const { name, until, logId, timeZone } = settings;
+const { name, until, logId, timeZone, buildId } = settings;
 /** The indexes of a large table can take minutes. They count as progress. */
 const sendIfWorking = async () => {
   if (await isSessionWorking(sql)) send({});
 };
 const asking = setInterval(() => sendIfWorking().catch(() => undefined), ASK_MS);
 const result = await buildSandbox({
-  ...{ sql, store, keys, projections: allProjections, name, until, logId, timeZone },
+  ...{ sql, store, keys, projections: allProjections, name, until, logId, timeZone, buildId },
   onProgress: ({ events, position }) => send({ progress: toProgress(events, position) }),
 }).then(
   ({ parked }): ReplayResult => ({ outcome: 'built', parked }),

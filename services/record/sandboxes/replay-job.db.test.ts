@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SandboxComparisonResponse, SandboxesResponse } from '#contracts/sandboxes.ts';
 import { SANDBOXES_MAX } from '#events/values/limits.ts';
@@ -16,7 +17,7 @@ import { openSilentServer } from '#testing/silent-server.ts';
 import { buildInThread } from './build-in-thread.ts';
 import { comparisonJob, comparisonStore } from './comparison-job.ts';
 import { replayDefinition, replayJob, replayStore } from './replay-job.ts';
-import { listSandboxes, reserveSandbox } from './sandbox-store.ts';
+import { dropIncompleteSandbox, listSandboxes, reserveSandbox } from './sandbox-store.ts';
 
 const soon = { timeout: 60_000, interval: 100 };
 
@@ -66,6 +67,39 @@ test('startReplay: builds a sandbox of a day, which is compared with today and d
   expect((await load()).rows).toEqual([]);
   expect(await owner.delete('/api/sandboxes/all')).toMatchObject({ status: 404, body: { code: 'sandbox-unknown' } });
   expect(await startComparison('all')).toMatchObject({ status: 404, body: { code: 'sandbox-unknown' } });
+});
+
+/** The input of a request that starts a job. */
+const createInput = () => ({
+  commandId: randomUUID(),
+  fingerprint: '',
+  profile: { id: randomUUID(), role: 'tutor' } as never,
+});
+
+test('startReplay and startComparison: a retry begins no second job, while the first is running and after it', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  const start = (name: string, of = key) => owner.post('/api/sandboxes', { day: '2020-01-31', name }, of);
+  const countJobs = async () => {
+    const [row] = await centre.program.sql<[{ jobs: number }]>`select count(*)::int as jobs from desk_jobs.job
+      where name in (${replayJob.queue.name}, ${comparisonJob.queue.name})`;
+    return row.jobs;
+  };
+  const before = await countJobs();
+  const statuses = await Promise.all([start('once'), start('once')]);
+  expect(statuses.map(({ status }) => status)).toEqual([204, 204]);
+  expect((await start('other')).body.code).toBe('command-reused');
+  await expect.poll(async () => (await load()).last, soon).toMatchObject({ name: 'once', outcome: 'built' });
+  expect((await start('once')).status).toBe(204);
+  expect((await start('once', { 'idempotency-key': randomUUID() })).body.code).toBe('sandbox-exists');
+
+  const compared = { 'idempotency-key': randomUUID() };
+  const compare = () => owner.post('/api/sandboxes/once/comparison', undefined, compared);
+  expect((await compare()).status).toBe(204);
+  await expect.poll(async () => (await loadComparison()).last?.outcome, soon).toBe('compared');
+  expect((await owner.delete('/api/sandboxes/once')).status).toBe(204);
+  // The sandbox is gone, but the job had begun.
+  expect((await compare()).status).toBe(204);
+  expect(await countJobs()).toBe(before + 2);
 });
 
 test('startReplay: refuses a day to come, a name that is not valid, and one sandbox too many', async () => {
@@ -128,7 +162,8 @@ test('startComparison: refuses a second one and the removal of what it compares,
   });
 
   expect((await owner.delete('/api/sandboxes/gone')).status).toBe(204);
-  expect(await comparisonJob.start(centre.program, { name: 'gone' })).toBe(true);
+  const asked = { request: { name: 'gone' }, running: 'comparison-running' } as const;
+  expect(await comparisonJob.start(centre.program, createInput(), asked)).toEqual({ body: undefined });
   await expect.poll(async () => (await loadComparison()).last?.outcome, soon).toBe('refused');
   expect((await loadComparison()).last).toMatchObject({ reason: 'There is no sandbox gone.', found: null });
 });
@@ -174,7 +209,12 @@ test('defineCentreJob: a cancel wins before the work begins and until its outcom
   });
   await (await jobs.boss()).createQueue(lateCanceled.queue.name);
   const start = async (name: string) =>
-    expect(await lateCanceled.start(centre.program, { name, until: '2020-01-31' })).toBe(true);
+    expect(
+      await lateCanceled.start(centre.program, createInput(), {
+        request: { name, until: '2020-01-31' },
+        running: 'replay-running',
+      }),
+    ).toEqual({ body: undefined });
   await start('early');
   expect((await owner.post('/api/sandboxes/cancel', undefined)).status).toBe(204);
   await lateCanceled.work(centre.program);
@@ -227,6 +267,17 @@ test('buildInThread: leaves no sandbox after a cancel, and says why it was refus
     reason: expect.stringContaining('There is already a sandbox taken.'),
   });
   expect((await owner.delete('/api/sandboxes/taken')).status).toBe(204);
+});
+
+test('dropIncompleteSandbox: drops what a canceled build completed, and no sandbox of another build', async () => {
+  const { config, centre: opened, sql } = centre.program;
+  const data = { ...config, logId: opened.logId, timeZone: opened.timeZone, name: 'complete', until: '2020-01-31' };
+  await buildInThread(sql, data, () => {}, new AbortController().signal);
+  const [built] = await listSandboxes(sql);
+  for (const other of [undefined, randomUUID()]) await dropIncompleteSandbox(sql, 'complete', other);
+  expect(await listSandboxes(sql)).toHaveLength(1);
+  await dropIncompleteSandbox(sql, 'complete', built?.contents?.buildId);
+  expect(await listSandboxes(sql)).toEqual([]);
 });
 
 test('buildInThread: ends when the server of its database or of its event store is silent', async () => {

@@ -31,6 +31,8 @@ export interface SandboxContents {
   readonly release: string;
   /** UTC instant, ISO 8601. */
   readonly builtAt: string;
+  /** Id of the build; undefined for one that cannot be canceled. */
+  readonly buildId?: string | undefined;
 }
 
 export interface Sandbox {
@@ -96,13 +98,20 @@ const dropSchema = async (sql: Sql, schema: string): Promise<void> => {
 };
 
 /**
- * Drops a sandbox that is not complete and that no process builds. Under the lease no other process can begin or complete it.
+ * Drops a sandbox that is not complete, or that this build completed, and that no process builds. Under the lease no other process can begin or complete it.
  * Waits for the lease until `stopped` is aborted.
  */
-export const dropIncompleteSandbox = async (sql: Sql, name: string, stopped?: AbortSignal): Promise<void> => {
+export const dropIncompleteSandbox = async (
+  sql: Sql,
+  name: string,
+  buildId?: string,
+  stopped?: AbortSignal,
+): Promise<void> => {
   const schema = toSandboxSchemaName(name);
   await using lease = await acquireLease(sql, toSandboxLeaseName(schema), stopped);
-  if (!lease || !(await listSandboxes(sql)).some((sandbox) => sandbox.name === name && !sandbox.contents)) return;
+  if (!lease) return;
+  const found = (await listSandboxes(sql)).find((sandbox) => sandbox.name === name);
+  if (!found || (found.contents && (buildId === undefined || found.contents.buildId !== buildId))) return;
   await dropSchema(sql, schema);
 };
 

@@ -1,7 +1,6 @@
 import { sandboxParams } from '#contracts/sandboxes.ts';
-import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { refuse } from '#services/platform/problems/refuse.ts';
+import type { StartContext } from '#services/record/centre-jobs/define-centre-job.ts';
 import { checkComparable } from './compare-sandbox.ts';
 import { comparisonJob } from './comparison-job.ts';
 import { refuseAsSandbox } from './drop-sandbox.ts';
@@ -14,9 +13,14 @@ export const startComparison = defineUseCase({
   path: '/api/sandboxes/:name/comparison',
   access: 'owner',
   params: sandboxParams,
-  run: ({ params: { name } }, context: Context<'sql' | 'jobs' | 'clock' | 'logGuard'>) =>
-    refuseAsSandbox(async () => {
-      await checkComparable(context.sql, name);
-      return (await comparisonJob.start(context, { name })) ? { body: undefined } : refuse('comparison-running');
-    }),
+  run: (input, context: StartContext) =>
+    refuseAsSandbox(() =>
+      comparisonJob.start(context, input, {
+        ...{ request: input.params, running: 'comparison-running' },
+        async check() {
+          await checkComparable(context.sql, input.params.name);
+          return undefined;
+        },
+      }),
+    ),
 });

@@ -4,6 +4,7 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import type { StartContext } from '#services/record/centre-jobs/define-centre-job.ts';
 import { replayJob } from './replay-job.ts';
 import { listSandboxes } from './sandbox-store.ts';
 
@@ -15,17 +16,18 @@ export const startReplay = defineUseCase({
   path: '/api/sandboxes',
   access: 'owner',
   body: startReplayRequest,
-  run: async (
-    { body: { day, name = `until-${day}` } },
-    { sql, jobs, clock, centre, logGuard }: Context<'sql' | 'jobs' | 'clock' | 'centre' | 'logGuard'>,
-  ) => {
-    if (day > getCivilDate(clock, centre.timeZone)) {
+  run: async (input, context: StartContext & Context<'centre'>) => {
+    const { day, name = `until-${day}` } = input.body;
+    if (day > getCivilDate(context.clock, context.centre.timeZone)) {
       return refuse('invalid-request', { errors: { day: 'Choose today or an earlier day.' } });
     }
-    const existing = await listSandboxes(sql);
-    if (existing.some((sandbox) => sandbox.name === name)) return refuse('sandbox-exists');
-    if (existing.length >= SANDBOXES_MAX) return refuse('sandboxes-full');
-    const isStarted = await replayJob.start({ sql, jobs, clock, logGuard }, { name, until: day });
-    return isStarted ? { body: undefined } : refuse('replay-running');
+    return replayJob.start(context, input, {
+      ...{ request: { name, until: day }, running: 'replay-running' },
+      async check() {
+        const existing = await listSandboxes(context.sql);
+        if (existing.some((sandbox) => sandbox.name === name)) return refuse('sandbox-exists');
+        return existing.length >= SANDBOXES_MAX ? refuse('sandboxes-full') : undefined;
+      },
+    });
   },
 });

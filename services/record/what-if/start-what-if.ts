@@ -1,7 +1,6 @@
 import { whatIfRules } from '#contracts/what-if.ts';
-import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { refuse } from '#services/platform/problems/refuse.ts';
+import type { StartContext } from '#services/record/centre-jobs/define-centre-job.ts';
 import { whatIfJob } from './what-if-job.ts';
 
 export const startWhatIf = defineUseCase({
@@ -12,6 +11,6 @@ export const startWhatIf = defineUseCase({
   path: '/api/what-if',
   access: 'owner',
   body: whatIfRules,
-  run: async ({ body }, context: Context<'sql' | 'jobs' | 'clock' | 'logGuard'>) =>
-    (await whatIfJob.start(context, body)) ? { body: undefined } : refuse('what-if-running'),
+  run: (input, context: StartContext) =>
+    whatIfJob.start(context, input, { request: input.body, running: 'what-if-running' }),
 });
