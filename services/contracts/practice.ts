@@ -210,9 +210,11 @@ export const practiceStatsResponse = z.strictObject({
   counted_by_band: z.record(gradeBand, countedPractice),
   /** The sessions that the student can continue, newest first. */
   open_sessions: z.array(
-    practiceSession
-      .pick({ id: true, subject: true, grade: true, topic: true, questions_answered: true })
-      .extend({ topic_key: topicKey }),
+    practiceSession.pick({ id: true, subject: true, grade: true, topic: true, questions_answered: true }).extend({
+      topic_key: topicKey,
+      /** What people type for the topic, as `toTopicWords` has it: its name and synonyms, or the topic of the session alone. */
+      topic_phrases: z.array(z.string()),
+    }),
   ),
   /** The open practice that tutors assigned: what is due first comes first. */
   assigned: z.array(

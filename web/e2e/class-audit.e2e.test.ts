@@ -130,7 +130,7 @@ test('statement: three clicks from the student list lead to one sheet that print
     expect.stringMatching(/^Date/),
     expect.stringContaining('Enrolled with 6 classes'),
     expect.stringContaining('Attended class'),
-    expect.stringContaining('Given back: was marked present by mistake'),
+    expect.stringContaining('Class given back because the mark was a mistake'),
   ]);
   await page.getByLabel('Period', { exact: true }).selectOption('custom');
   await page.getByLabel('From', { exact: true }).focus();

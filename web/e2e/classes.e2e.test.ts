@@ -129,11 +129,11 @@ test('Manage Classes: the ledger shows the reason, and the student sees the chan
   await history.getByText('There is room for 1 now: ask your tutor to add it.').waitFor();
   await dashboard.getByRole('row', { name: 'Nov 19' }).getByText('Present').waitFor();
   await correctToAbsent(desk);
-  await sees('18', 'of 18 total', 'Given back: was marked present by mistake');
+  await sees('18', 'of 18 total', 'Class given back because the mark was a mistake');
   await dashboard.getByRole('row', { name: 'Nov 19' }).getByText('Absent').waitFor();
 
   await findStudentLine(desk, nora.name).getByRole('link', { name: nora.name }).click();
-  await desk.getByRole('cell', { name: 'Given back: was marked present by mistake' }).waitFor();
+  await desk.getByRole('cell', { name: 'Class given back because the mark was a mistake' }).waitFor();
   await desk.getByLabel('Order').selectOption('Recorded on');
   await desk.waitForURL(/order=recorded/);
   await history.getByLabel('Order').selectOption('Recorded on');

@@ -66,9 +66,13 @@ test('a session starts with grade, subject and topic, and Start always makes a n
   await unfinished.waitFor();
   await topic.fill('Fractions');
   await unfinished.waitFor({ state: 'detached' });
-  // The name of the topic that “Adding up” means.
-  await topic.fill('addition');
-  await unfinished.waitFor();
+  // A synonym of the topic that “Adding up” means, and its name.
+  for (const synonym of ['Plus!', 'addition']) {
+    await topic.fill('Fractions');
+    await unfinished.waitFor({ state: 'detached' });
+    await topic.fill(synonym);
+    await unfinished.waitFor();
+  }
   expect(await page.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
     first.slice(first.indexOf('/practice-session')),
   );

@@ -15,7 +15,7 @@ import { isStreakAtRisk } from '#projections/learning/practice-stats/streak.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { withTopicKey } from '#services/learning/questions/topics/find-topic.ts';
+import { listTopicPhrases, withTopicKey } from '#services/learning/questions/topics/find-topic.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { findLastApplicantResult, findUnfinishedApplicantSessions } from './applicant-sessions.ts';
@@ -66,7 +66,7 @@ export const getPracticeStats = defineUseCase({
           ...emptyStats,
           same_day,
           today,
-          open_sessions: open_sessions.map(withTopicKey),
+          open_sessions: open_sessions.map(toOpenSession),
           last_choice: toChoice(open_sessions[0] ?? last_result),
           last_result,
         },
@@ -82,7 +82,7 @@ export const getPracticeStats = defineUseCase({
     ]);
     const { stats, lapsed, counted } = toStats(found);
     const streak_at_risk = stats !== null && isStreakAtRisk(stats, today, same_day);
-    const open_sessions = (await unsealFields(open, ['topic'], keys)).map(withTopicKey);
+    const open_sessions = (await unsealFields(open, ['topic'], keys)).map(toOpenSession);
     const [last_choice] = last ? await unsealFields([last], ['topic'], keys) : [];
     const [placeShown = place] = await unsealFields([place], ['nickname'], keys);
     return {
@@ -99,6 +99,11 @@ export const getPracticeStats = defineUseCase({
       },
     };
   },
+});
+
+const toOpenSession = <Session extends SessionChoice>(session: Session) => ({
+  ...withTopicKey(session),
+  topic_phrases: listTopicPhrases(session.subject, session.topic),
 });
 
 const toUnfinished = (session: PracticeStatsResponse['open_sessions'][number] | undefined) =>

@@ -28,7 +28,10 @@ test('practice: a session is started, resumed, answered, completed once and show
   const { body: stats } = await room.getWhenCaughtUp(client, `/api/students/${id}/practice`);
   expect(stats).toMatchObject({ stats: null, practised_today: false, lapsed: false, today: '2026-03-20' });
   expect(stats.open_sessions).toEqual([
-    { ...practiceRequest, topic_key: 'addition', id: session.id, questions_answered: 1 },
+    {
+      ...{ ...practiceRequest, topic_key: 'addition', id: session.id, questions_answered: 1 },
+      topic_phrases: expect.arrayContaining(['addition']),
+    },
   ]);
   const { body: resumed } = await client.get(`/api/practice/${session.id}`);
   expect(resumed).toMatchObject({ questions_answered: 1, correct_answers: 1, points_earned: 10 });

@@ -41,7 +41,7 @@ test.each([
   [taken({ source: 'attendance' }), 'Attended class'],
   [taken({ source: 'attendance', moved_from: '2026-11-05' }), 'Attended class, moved from Thu, Nov 5'],
   [taken({ source: 'attendance', applied_remaining: 0 }), 'Attended with no classes left'],
-  [row({ source: 'reversal', classes_changed: 1 }), 'Given back: was marked present by mistake'],
+  [row({ source: 'reversal', classes_changed: 1 }), 'Class given back because the mark was a mistake'],
   [row({ source: 'reversal', classes_changed: 1, reason: 'Parent cancelled in time' }), 'Given back'],
   [
     row({ source: 'reversal', classes_changed: 1, reason: 'Wrong student', voided: true }),

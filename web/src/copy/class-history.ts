@@ -50,7 +50,7 @@ export function toTransactionText(row: TransactionTextFields): string {
       if (row.moved_to !== null) return `Given back, moved to ${formatWeekdayAndDate(row.moved_to)}`;
       if (row.voided) return 'Class given back because the mark was removed';
       // The tutor's reason follows the sentence.
-      return row.reason === null ? 'Given back: was marked present by mistake' : 'Given back';
+      return row.reason === null ? 'Class given back because the mark was a mistake' : 'Given back';
     case 'waiting':
       return `${toWaitingClassCountText(count)} ${adds ? 'applied' : 'withdrawn'}`;
     case 'settlement':

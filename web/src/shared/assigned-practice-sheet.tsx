@@ -7,7 +7,7 @@ import { practiceSubjectTexts, toSchoolGradeText } from '../copy/practice-subjec
 import { paths } from '../navigation/paths.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { StreakWarningLine } from './streak-warning.tsx';
+import { StreakWarning } from './streak-warning.tsx';
 
 interface AssignedPracticeSheetProps {
   assigned: PracticeStatsResponse['assigned'];
@@ -28,6 +28,7 @@ export function AssignedPracticeSheet({ assigned, limit = assigned.length, class
         <h2 id="assigned-practice" className="px-5 pt-4 pb-1 font-sans text-base font-semibold">
           {copy.assignedPracticeHeadingText}
         </h2>
+        <StreakWarning when={toWarning(assigned)} className="mx-5 my-2" />
         <ul className="divide-y divide-rule">
           {assigned.slice(0, limit).map((each) => (
             <li key={each.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
@@ -43,7 +44,6 @@ export function AssignedPracticeSheet({ assigned, limit = assigned.length, class
                     </span>
                   )}
                 </p>
-                <StreakWarningLine when={each.unfinished ? 'unfinished' : 'topic'} />
               </div>
               <Link
                 href={paths.assignedPracticeSession(each)}
@@ -66,3 +66,8 @@ export function AssignedPracticeSheet({ assigned, limit = assigned.length, class
     </section>
   );
 }
+
+const toWarning = ([first, ...others]: PracticeStatsResponse['assigned']) => {
+  if (others.length > 0) return 'before';
+  return first?.unfinished ? 'unfinished' : 'topic';
+};

@@ -1,3 +1,4 @@
+import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { practiceApi } from '../api/practice-api.ts';
 import { streakWarningTexts } from '../copy/practice-hub.ts';
 import { useProfile } from '../session/session.ts';
@@ -28,8 +29,11 @@ export function StreakWarning({ when = 'before', className }: StreakWarningProps
   );
 }
 
-/** The same in the line of one session. */
-export function StreakWarningLine({ when }: Required<Pick<StreakWarningProps, 'when'>>) {
-  if (!useIsStreakAtRisk()) return null;
-  return <p className="text-sm text-caution">{streakWarningTexts[when]}</p>;
+interface PageStreakWarningProps {
+  assigned: PracticeStatsResponse['assigned'] | undefined;
+  className: string;
 }
+
+/** The warning of a page that also has an `AssignedPracticeSheet`, which warns by itself: one warning is enough. */
+export const PageStreakWarning = ({ assigned = [], className }: PageStreakWarningProps) =>
+  assigned.length === 0 && <StreakWarning className={className} />;

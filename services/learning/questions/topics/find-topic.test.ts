@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { practiceSubject } from '#events/values/shapes.ts';
-import { findTopic, listNearestTopicNames } from './find-topic.ts';
+import { findTopic, listNearestTopicNames, listTopicPhrases } from './find-topic.ts';
 import { topicsBySubject } from './topics-by-subject.ts';
 
 test.each([
@@ -50,6 +50,13 @@ test('findTopic: finds each topic by its name and its synonyms', () => {
 test('findTopic: needs little time for the longest text', () => {
   expect(findTopic('science', 'photosynthesis '.repeat(8))?.name).toBe('Plants');
   expect(findTopic('science', 'zq'.repeat(60))).toBeUndefined();
+});
+
+test('listTopicPhrases: lists all names of the topic that somebody typed, or what was typed', () => {
+  const phrases = ['multiplication', 'multiplying', 'times', 'times tables'];
+  for (const typed of [...phrases, 'Mulitplication!'])
+    expect([typed, listTopicPhrases('math', typed)]).toEqual([typed, phrases]);
+  expect(listTopicPhrases('history', 'Minecraft, the game')).toEqual(['minecraft the game']);
 });
 
 test('listNearestTopicNames: lists three topics of the subject, the nearest first', () => {

@@ -1,4 +1,5 @@
 import Fuse from 'fuse.js';
+import { toTopicWords } from '#contracts/topic-words.ts';
 import { BoundedMap } from '#events/kernel/bounded-map.ts';
 import type { QuestionSubject } from '#events/values/shapes.ts';
 import { type Topic, topicsBySubject } from './topics-by-subject.ts';
@@ -14,13 +15,11 @@ const NEAREST_TOPICS = 3;
 /** How different a misspelled phrase may be: 0 for equal, 1 for anything. */
 const MISSPELLED_MAX = 0.34;
 
-const toWords = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-
 const phrasesBySubject = new Map(
   Object.entries(topicsBySubject).map(([subject, topics]) => [
     subject as QuestionSubject,
     topics.flatMap((topic): Phrase[] =>
-      [topic.name, ...topic.synonyms].map((text) => ({ text: toWords(text), topic })),
+      [topic.name, ...topic.synonyms].map((text) => ({ text: toTopicWords(text), topic })),
     ),
   ]),
 );
@@ -30,7 +29,7 @@ const phrasesBySubject = new Map(
  * nothing is near enough.
  */
 export function findTopic(subject: QuestionSubject, typed: string): Topic | undefined {
-  const words = toWords(typed);
+  const words = toTopicWords(typed);
   const contained = phrasesBySubject.get(subject)?.filter(({ text }) => ` ${words} `.includes(` ${text} `)) ?? [];
   const longest = contained.toSorted((one, other) => other.text.length - one.text.length)[0];
   return longest?.topic ?? findMisspelledTopic(subject, words);
@@ -39,6 +38,13 @@ export function findTopic(subject: QuestionSubject, typed: string): Topic | unde
 /** Equal for all spellings of one topic: its name in lower case. A topic that is not built in is compared as it was typed. */
 export const toTopicKey = (subject: QuestionSubject, typed: string): string =>
   (findTopic(subject, typed)?.name ?? typed.trim()).toLowerCase();
+
+/** The name and the synonyms of a topic as `toTopicWords` has them; of a topic that is not built in, what was typed. */
+export function listTopicPhrases(subject: QuestionSubject, typed: string): string[] {
+  const topic = findTopic(subject, typed);
+  const phrases = phrasesBySubject.get(subject)?.filter((phrase) => phrase.topic === topic) ?? [];
+  return topic ? phrases.map(({ text }) => text) : [toTopicWords(typed)];
+}
 
 /** Adds the key by which the web compares topics. */
 export const withTopicKey = <Choice extends { readonly subject: QuestionSubject; readonly topic: string }>(
@@ -58,7 +64,7 @@ const misspelledTopics = new BoundedMap<string, { readonly topic: Topic | undefi
 
 /** The names of the topics of the subject that are nearest to what a person typed, best first. */
 export function listNearestTopicNames(subject: QuestionSubject, typed: string): string[] {
-  const found = search(subject, toWords(typed), 1).map(({ topic }) => topic.name);
+  const found = search(subject, toTopicWords(typed), 1).map(({ topic }) => topic.name);
   const all = topicsBySubject[subject].map(({ name }) => name);
   return [...new Set([...found, ...all])].slice(0, NEAREST_TOPICS);
 }

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { StreakWarning } from '../../../shared/streak-warning.tsx';
+import { PageStreakWarning } from '../../../shared/streak-warning.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import {
@@ -24,7 +24,7 @@ export function PracticeBanner({ studentId }: { studentId: string }) {
           </h2>
           <p className="text-quiet">{practiceBannerDescriptionText}</p>
         </div>
-        <StreakWarning className="basis-full sm:order-last" />
+        <PageStreakWarning assigned={data?.assigned} className="basis-full sm:order-last" />
         <div className="flex flex-wrap items-center justify-end gap-x-8 gap-y-4 max-lg:grow max-sm:w-full">
           {data?.stats && (
             <ul className="mr-auto flex flex-wrap gap-x-6 gap-y-1">

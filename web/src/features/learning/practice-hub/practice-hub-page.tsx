@@ -12,7 +12,7 @@ import { useProfile } from '../../../session/session.ts';
 import { AssignedPracticeSheet } from '../../../shared/assigned-practice-sheet.tsx';
 import { Leaderboard } from '../../../shared/leaderboard/leaderboard.tsx';
 import { leaderboardHeadingText } from '../../../shared/leaderboard/leaderboard-copy.ts';
-import { StreakWarning } from '../../../shared/streak-warning.tsx';
+import { PageStreakWarning } from '../../../shared/streak-warning.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -53,7 +53,7 @@ export function PracticeHubPage() {
           </>
         }
       />
-      <StreakWarning className="mb-6" />
+      <PageStreakWarning assigned={data?.assigned} className="mb-6" />
       {awaiting_approval && <AwaitingApproval />}
       {data && <AssignedPracticeSheet assigned={data.assigned} className="mb-6" />}
       {data &&

@@ -1,18 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { todaysTopicTexts as copy, toMasteryText, unfinishedSessionTexts } from '../../../copy/practice-hub.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { StreakWarningLine } from '../../../shared/streak-warning.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 
 interface PracticeSessionSheetProps {
   heading: string;
-  /** The warning where completing the session would cost the streak. */
-  streakWarning?: ComponentProps<typeof StreakWarningLine>['when'];
   session: Pick<PracticeStatsResponse['open_sessions'][number], 'subject' | 'grade' | 'topic'>;
   /** The progress or the result of the session. */
   outcome: string;
@@ -25,7 +22,6 @@ export function PracticeSessionSheet({
   heading,
   session: { subject, grade, topic },
   outcome,
-  streakWarning,
   children,
 }: PracticeSessionSheetProps) {
   return (
@@ -35,7 +31,6 @@ export function PracticeSessionSheet({
         <p className="text-quiet wrap-anywhere">
           {practiceSubjectTexts[subject]} · {toSchoolGradeText(grade)} · <bdi>{topic}</bdi> · {outcome}
         </p>
-        {streakWarning && <StreakWarningLine when={streakWarning} />}
       </div>
       {children}
     </Sheet>
@@ -61,7 +56,7 @@ export function TodaysTopicSheet({ studentId, offered }: TodaysTopicSheetProps) 
   if (!topic || isOffered(topic, offered)) return null;
   const outcome = topic.state === 'new' ? copy.isNew : toMasteryText(topic);
   return (
-    <PracticeSessionSheet heading={copy.heading} session={topic} outcome={outcome} streakWarning="topic">
+    <PracticeSessionSheet heading={copy.heading} session={topic} outcome={outcome}>
       <div className="flex flex-wrap gap-2">
         <Link href={paths.practiceTopics(studentId)} className={buttonStyle()}>
           {copy.all}
@@ -84,7 +79,6 @@ export function UnfinishedSessionSheet({ session }: UnfinishedSessionSheetProps)
       heading={unfinishedSessionTexts.heading}
       session={session}
       outcome={unfinishedSessionTexts.answered(session.questions_answered)}
-      streakWarning="unfinished"
     >
       <Link href={paths.openPracticeSession(session.id)} className={buttonStyle()}>
         {unfinishedSessionTexts.action}

@@ -10,7 +10,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useProfile } from '../../../session/session.ts';
 import { AssignedPracticeSheet } from '../../../shared/assigned-practice-sheet.tsx';
-import { StreakWarning } from '../../../shared/streak-warning.tsx';
+import { PageStreakWarning } from '../../../shared/streak-warning.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -42,7 +42,7 @@ function OwnTopicsPage() {
         {(mastery) => (
           <>
             {practice && <AssignedPracticeSheet assigned={practice.assigned} className="mb-8" />}
-            <StreakWarning className="mb-6" />
+            <PageStreakWarning assigned={practice?.assigned} className="mb-6" />
             <TopicsOfGrade mastery={mastery} />
           </>
         )}

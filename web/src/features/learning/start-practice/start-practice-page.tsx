@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { toTopicWords } from '#contracts/topic-words.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { awaitingApprovalTexts } from '../../../copy/approval.ts';
@@ -112,13 +113,12 @@ interface UnfinishedSessionNoticeProps {
 /** Offers to continue an unfinished session of the chosen topic. It is below the button, which so keeps its place. */
 function UnfinishedSessionNotice({ studentId, choice: { grade, subject, topic } }: UnfinishedSessionNoticeProps) {
   const open = practiceApi.useGetPracticeStatsQuery({ studentId }).data?.open_sessions;
-  // The key is the name of the topic, which the suggestions have, so that a session of another spelling is found too.
-  const typed = topic?.toLowerCase() ?? '';
+  const typed = toTopicWords(topic ?? '');
   const session = open?.find(
     (each) =>
       each.grade === grade &&
       each.subject === subject &&
-      [each.topic.trim().toLowerCase(), each.topic_key].includes(typed),
+      [toTopicWords(each.topic), ...each.topic_phrases].includes(typed),
   );
   return (
     // Empty it takes no space; screen readers announce only changes of a region.
