@@ -13,7 +13,7 @@ import {
   TODAY,
   TODAY_LONG_TEXT,
 } from './roll.ts';
-import { confirmDate, openInPortal, readAndCloseToast } from './steps.ts';
+import { confirmDate, isInView, openInPortal, readAndCloseToast } from './steps.ts';
 
 const SAVED = 'Attendance saved successfully';
 
@@ -337,4 +337,16 @@ test('a saved roll can be undone for five minutes, also after another page was o
   await page.goBack();
   await page.getByRole('main').getByRole('button', { name: 'Take Attendance' }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+});
+
+test('with letters of twice the size a roll opens at its first row', async () => {
+  await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor');
+  await using phone = await openTakeAttendance(rollCentre, rollCentre.sam);
+  const { page } = phone;
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const dialog = await openRollDialog(page);
+  await expect.poll(() => isInView(findRollTick(dialog, 'Ada Lovell'))).toBe(true);
 });

@@ -15,18 +15,22 @@ await Promise.all(
   (JSON.parse(attackers) as Attacker[]).map((attacker) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const send = async (method: string, path: string, body?: string | Uint8Array, headers = {}) => {
-      const { promise, resolve } = Promise.withResolvers<number>();
+      const { promise, resolve } = Promise.withResolvers<{ status: number; cookies?: string[] | undefined }>();
       const type = body === undefined ? {} : { 'content-type': 'application/json' };
       const address = { origin: attacker.url, 'x-forwarded-for': toAddress(attacker.number) };
       const sent = request(attacker.url + path, { agent, method, headers: { ...address, ...type, ...headers } });
       sent.on('response', (response) => {
         response.resume();
-        response.on('close', () => resolve(response.statusCode ?? 0));
+        response.on('close', () =>
+          resolve({ status: response.statusCode ?? 0, cookies: response.headers['set-cookie'] }),
+        );
       });
       // The connection broke.
-      sent.on('error', () => resolve(0));
+      sent.on('error', () => resolve({ status: 0 }));
       sent.end(body);
-      count(String(await promise));
+      const { status, cookies = [] } = await promise;
+      count(String(status));
+      return cookies;
     };
     return attacks[name]?.({ ...attacker, count, isOver, send });
   }),

@@ -29,8 +29,13 @@ export interface Attacker {
 export interface Connection extends Attacker {
   /** True once the attack is over. */
   isOver(): boolean;
-  /** Sends a request and counts its status. */
-  send(method: string, path: string, body?: string | Uint8Array, headers?: Record<string, string>): Promise<void>;
+  /** Sends a request and counts its status. Returns the cookies that the answer sets. */
+  send(
+    method: string,
+    path: string,
+    body?: string | Uint8Array,
+    headers?: Record<string, string>,
+  ): Promise<readonly string[]>;
   /** Counts an outcome of an action that is not a request. */
   count(outcome: string): void;
 }
@@ -67,6 +72,8 @@ export const packetRequest = {
   ...{ from: '2020-01-01', to: new Date().toISOString().slice(0, 10), seal: false },
   contents: { attendance: true, texts: true, policy: true },
 };
+/** Devices on which the owner of an account has signed in. */
+const DEVICES = 50;
 /** Slightly fewer bytes than the largest body limit of any route. */
 const LARGE_BYTES = 1_150_000;
 /** Slightly fewer bytes than the default body limit. */
@@ -99,8 +106,18 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'anonymous keys at sign-up': asStranger('/api/auth/sign-up', ({ number }) => (number % 2 ? smallKeys : tinyKeys)),
   'wrong passwords of one account': asStranger(signIn, (_, n) => ({ email: 'lee@rollbook.example', password: `${n}` })),
   'wrong passwords of many accounts': asStranger(signIn, (one, n) => ({ email: toNewEmail(one, n), password })),
-  // Each attempt costs a password hash, and is not counted as failed because the password is right.
-  'right passwords': asStranger(signIn, ({ account }) => account),
+  // Each attempt costs a password hash, and is not counted as failed because the password is right. Each device that the
+  // account knows has a limit of its own.
+  async 'right passwords'({ number, account, isOver, send }) {
+    const devices: string[] = [];
+    for (let round = 0; !isOver(); round += 1) {
+      const known = devices[round % DEVICES];
+      const headers = { 'x-forwarded-for': toAddress(number + 8 * round), ...(known && { cookie: known }) };
+      const cookies = await send('POST', signIn, json(account), headers);
+      const device = cookies.map((cookie) => cookie.split(';')[0] ?? '').find((cookie) => /device=/.test(cookie));
+      if (device && !known) devices.push(device);
+    }
+  },
   'sign-ups': asStranger('/api/auth/sign-up', (one, n) => ({
     name: `Pupil ${n}`,
     email: toNewEmail(one, n),

@@ -79,7 +79,8 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
       description={copy.toRollDescriptionText(formatLongDate(date), group?.name)}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        focusFirstRow(form.current);
+        // With large letters, what is above the rows fills the dialog.
+        focusFirstRow(form.current)?.scrollIntoView({ block: 'nearest' });
       }}
     >
       <form ref={form} noValidate onSubmit={save} className="flex flex-col gap-5">
