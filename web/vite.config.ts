@@ -17,7 +17,7 @@ const sharedByAllPages =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store(?!\/.*with-selector)|clsx|class-variance-authority)\//;
 /** What the login page shares with the portal. What `main.tsx` imports is in the same file. */
 const loginAndPortal =
-  /vite\/preload-helper|web\/src\/(ui\/(button|control|field|input|logo|notice|sheet|spinner|error-state|theme)|session\/(ended-session|find-profile)|page\/use-retry-while-unreachable|toasts\/notify|navigation\/(paths|preload)|api\/(request|problem)|copy\/login)|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-left\.))/;
+  /vite\/preload-helper|web\/src\/(ui\/(button|control|field|input|logo|notice|sheet|spinner|error-state|theme)|session\/(ended-session|find-profile)|page\/use-retry-while-unreachable|toasts\/notify|navigation\/(entry-paths|preload)|api\/(request|problem)|copy\/login)|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-left\.))/;
 /** What the form of a sign-up shares with the forms of the portal. */
 const form = /web\/src\/(api\/retry-after-sign-in|commands\/(command-submission|dialog-draft))\./;
 const application = /web\/src\/main\.tsx$/;

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
-import { paths } from '../navigation/paths.ts';
+import { entryPaths } from '../navigation/entry-paths.ts';
 import { PreloadContext } from '../navigation/preload.ts';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { ToastHost } from '../toasts/toast-host.tsx';
@@ -36,7 +36,7 @@ export function App() {
       <SkipLink />
       <ErrorBoundary resetKey={path}>
         <Suspense fallback={<LoadingScreen title={loadingTitleText} />}>
-          {matchRoute(parser, paths.login, path)[0] ? <PageFrame screen={loginScreen} /> : <LazyPortalSwitch />}
+          {matchRoute(parser, entryPaths.login, path)[0] ? <PageFrame screen={loginScreen} /> : <LazyPortalSwitch />}
         </Suspense>
       </ErrorBoundary>
       <ToastHost />

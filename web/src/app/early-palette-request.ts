@@ -1,5 +1,5 @@
 /** Ctrl K or ⌘K, and what is typed after it, pressed before the portal has loaded. */
-import { paths } from '../navigation/paths.ts';
+import { entryPaths } from '../navigation/entry-paths.ts';
 
 /** A later portal, such as the one after a sign-in, is not asked for the palette any more. */
 const VALID_MS = 5_000;
@@ -22,7 +22,7 @@ export const isPaletteShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: K
 function remember(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   // A redirect to the login page keeps this listener.
-  if (location.pathname === paths.login || isInTextField(event)) return;
+  if (location.pathname === entryPaths.login || isInTextField(event)) return;
   if (isPaletteShortcut(event)) {
     if (!isRequestValid()) typed = '';
     requestedAt = performance.now();

@@ -1,6 +1,6 @@
 import { matchRoute, type Parser } from 'wouter';
 import { createLazyComponent } from '../lib/create-lazy-component.ts';
-import { paths } from '../navigation/paths.ts';
+import { entryPaths } from '../navigation/entry-paths.ts';
 import { LazyPortal } from './lazy-portal.ts';
 import { loginScreen } from './signed-out-screens.ts';
 
@@ -13,7 +13,7 @@ export const preloadPortal = () => Promise.all([LazyPortal.preload(), LazyPortal
 
 /** Loads the code of the page at a path. A failure is reported when the page is rendered. */
 export async function preloadPage(parser: Parser, path: string): Promise<void> {
-  if (matchRoute(parser, paths.login, path)[0]) return loginScreen.Page.preload();
+  if (matchRoute(parser, entryPaths.login, path)[0]) return loginScreen.Page.preload();
   const portal = preloadPortal();
   const page = loadPortalSwitch().then(
     ({ preloadPortalPage }) => preloadPortalPage(parser, path),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '#contracts/session.ts';
-import { findDashboardPath } from '../navigation/paths.ts';
+import { findDashboardPath } from '../navigation/entry-paths.ts';
 import { canOpenPath, canOpenScreen, listNavLinks, listScreenLinks, portalScreens } from './portal-screens.ts';
 
 const person = (role: Profile['role']): Profile => ({

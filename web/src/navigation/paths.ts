@@ -1,5 +1,5 @@
 import { publicPagePaths } from '#contracts/public-pages.ts';
-import type { Role } from '#events/values/shapes.ts';
+import { entryPaths } from './entry-paths.ts';
 import type { PracticeChoice } from './practice-choice.ts';
 
 const toChoiceParams = ({ grade, subject, topic }: PracticeChoice) =>
@@ -7,21 +7,15 @@ const toChoiceParams = ({ grade, subject, topic }: PracticeChoice) =>
 
 /** Typed paths of the screens. The tables of screens take their patterns from here. */
 export const paths = {
-  home: publicPagePaths.home,
+  ...entryPaths,
   about: publicPagePaths.about,
   pricing: publicPagePaths.pricing,
   contact: publicPagePaths.contact,
   /** The contact form with a message about a plan begun. */
   contactAbout: (plan: string) => `${publicPagePaths.contact}?${new URLSearchParams({ plan })}`,
   contactSent: publicPagePaths['contact-sent'],
-  login: '/login',
-  forgotPassword: '/login?forgot=yes',
   /** The login page with the form to sign up for a plan. */
   signUpFor: (plan: string) => `/login?${new URLSearchParams({ tab: 'sign-up', plan })}`,
-  /** The person's own account. */
-  account: '/account',
-  tutor: '/tutor',
-  student: '/student',
   studentManagement: '/student-management',
   /** Student Management with the list of former students open. */
   formerStudents: '/student-management?former=shown',
@@ -90,6 +84,3 @@ export const paths = {
   /** The activity about one student or one attendance record. */
   activityOf: (about: { student: string } | { record: string }) => `/activity?${new URLSearchParams(about)}`,
 } as const;
-
-/** The dashboard of a role. It also replaces pages that the person may not open. */
-export const findDashboardPath = (role: Role): string => (role === 'tutor' ? paths.tutor : paths.student);

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { backToDashboardText } from '../../copy/common.ts';
-import { findDashboardPath } from '../../navigation/paths.ts';
+import { findDashboardPath } from '../../navigation/entry-paths.ts';
 import { useProfile } from '../../session/session.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Sheet } from '../../ui/sheet.tsx';

@@ -6,7 +6,7 @@ import { historyRefusalTexts } from '../../../copy/class-history.ts';
 import { backToDashboardText } from '../../../copy/common.ts';
 import { classHistoryTitle } from '../../../copy/screens.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
-import { findDashboardPath } from '../../../navigation/paths.ts';
+import { findDashboardPath } from '../../../navigation/entry-paths.ts';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { useCentre, useProfile } from '../../../session/session.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';

@@ -6,7 +6,7 @@ import { type ApiError, sendRequest } from '../../../api/request.ts';
 import { productName } from '../../../copy/common.ts';
 import { loginTexts } from '../../../copy/login.ts';
 import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
-import { paths } from '../../../navigation/paths.ts';
+import { entryPaths } from '../../../navigation/entry-paths.ts';
 import { useRetryWhileUnreachable } from '../../../page/use-retry-while-unreachable.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,11 +35,11 @@ export function LoginPage() {
   const isSignedOut = !token && entry.status === 'signed-out';
   const hasForgotten = isSignedOut && params.has('forgot');
   if (entry.status === 'enter' && !token)
-    return <Redirect to={params.has('email_token') ? `${paths.account}?${params}` : entry.to} replace />;
+    return <Redirect to={params.has('email_token') ? `${entryPaths.account}?${params}` : entry.to} replace />;
   return (
     <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 py-4 sm:px-8">
       <div className="-mr-3 flex items-center justify-between gap-4">
-        <a href={paths.home} className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent">
+        <a href={entryPaths.home} className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent">
           <ArrowLeft aria-hidden className="size-4" />
           {loginTexts.back}
         </a>

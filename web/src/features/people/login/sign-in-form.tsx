@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { toSignInFailureText } from '../../../api/problem.ts';
 import { sendRequest } from '../../../api/request.ts';
 import { loginTexts } from '../../../copy/login.ts';
-import { paths } from '../../../navigation/paths.ts';
+import { entryPaths } from '../../../navigation/entry-paths.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -74,7 +74,7 @@ export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef 
         {busy ? loginTexts.signingIn : loginTexts.signIn}
       </Button>
       <Link
-        href={paths.forgotPassword}
+        href={entryPaths.forgotPassword}
         className="-my-2 inline-flex min-h-11 items-center self-start text-accent underline underline-offset-2"
       >
         {loginTexts.forgot}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { SessionResponse } from '#contracts/session.ts';
 import { type ApiError, sendRequest } from '../../../api/request.ts';
-import { findDashboardPath } from '../../../navigation/paths.ts';
+import { findDashboardPath } from '../../../navigation/entry-paths.ts';
 import { useRetryWhileUnreachable } from '../../../page/use-retry-while-unreachable.ts';
 import { takeReturnPage } from '../../../session/ended-session.ts';
 import { findProfile } from '../../../session/find-profile.ts';

@@ -1,0 +1,16 @@
+import { publicPagePaths } from '#contracts/public-pages.ts';
+import type { Role } from '#events/values/shapes.ts';
+
+/** The paths that the login page needs. It loads without those of the portal. */
+export const entryPaths = {
+  home: publicPagePaths.home,
+  login: '/login',
+  forgotPassword: '/login?forgot=yes',
+  /** The person's own account. */
+  account: '/account',
+  tutor: '/tutor',
+  student: '/student',
+} as const;
+
+/** The dashboard of a role. It also replaces pages that the person may not open. */
+export const findDashboardPath = (role: Role): string => (role === 'tutor' ? entryPaths.tutor : entryPaths.student);
