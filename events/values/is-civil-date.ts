@@ -4,3 +4,6 @@ export function isCivilDate(text: string): boolean {
   // Some engines read February 30 as March 2.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
+
+/** Whether the text is a month of the calendar, `YYYY-MM`. */
+export const isCivilMonth = (text: string): boolean => isCivilDate(`${text}-01`);

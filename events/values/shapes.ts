@@ -13,7 +13,7 @@ import {
   REASON_CODE_LENGTH_MAX,
   REASON_CODE_PATTERN,
 } from './enum-values.ts';
-import { isCivilDate } from './is-civil-date.ts';
+import { isCivilDate, isCivilMonth } from './is-civil-date.ts';
 import { PRACTICE_OPEN_MINUTES_MAX, PRACTICE_OPEN_MINUTES_MIN } from './limits.ts';
 
 /** A day of the centre's calendar, `YYYY-MM-DD`. It is not an instant, so it is never built through UTC. */
@@ -27,6 +27,9 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a ti
 
 /** A day of the week, from 1 for Monday to 7 for Sunday. */
 export const weekday = z.int().min(1).max(7);
+
+/** A month of the centre's calendar, `YYYY-MM`. */
+export const civilMonth = z.string().refine(isCivilMonth, 'Use a month like 2026-11.');
 
 /** Whether PostgreSQL, JSON and every screen can carry the text: it has no NUL and no unpaired surrogate. */
 export const isStorableText = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');

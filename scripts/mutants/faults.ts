@@ -29,6 +29,7 @@ const TRANSACTIONS_TESTS = ['projections/classes/class-transactions/projection.t
 const RUNNER_TEST = ['projections/engine/projection-runner.db.test.ts'];
 const CHECKPOINT_TEST = ['projections/engine/checkpoint.db.test.ts'];
 const PARKED_TEST = ['projections/engine/parked.db.test.ts'];
+const CALENDAR_TEST = ['services/classes/attendance/get-attendance-calendar.db.test.ts'];
 const BALANCES_TEST = ['projections/classes/balances/projection.test.ts'];
 const ACCOUNT_TEST = ['services/people/account/account.db.test.ts'];
 const PRACTICE_TEST = ['events/learning/practice/practice-decider.test.ts'];
@@ -43,6 +44,7 @@ const ATTENDANCE = 'events/classes/student/attendance.ts';
 const CLASS_LEDGER_TEST = ['events/classes/student/class-ledger.test.ts'];
 const CLASS_LEDGER = 'events/classes/student/class-ledger.ts';
 const PARKED = 'projections/engine/parked.ts';
+const CALENDAR = 'projections/classes/attendance/attendance-calendar.ts';
 const BALANCES = 'projections/classes/balances/projection.ts';
 const PRACTICE = 'events/learning/practice/practice-decider.ts';
 
@@ -375,6 +377,30 @@ const rows: readonly Row[] = [
     ['services/classes/history/statement-totals.db.test.ts'],
     'projections/classes/class-transactions/class-transactions-query.ts',
     ['between unbounded preceding and 1 preceding', 'between unbounded preceding and current row'],
+  ],
+  [
+    'calendar: a mark that was voided still counts as one',
+    CALENDAR_TEST,
+    CALENDAR,
+    ["('voided_at')} is null", "('id')} is not null"],
+  ],
+  [
+    'calendar: a day shows the oldest row about it',
+    CALENDAR_TEST,
+    CALENDAR,
+    ['array_agg(id order by version desc)', 'array_agg(id order by version)'],
+  ],
+  [
+    'calendar: a mark that moved and gave its class back is missing on its new day',
+    CALENDAR_TEST,
+    CALENDAR,
+    ["('moved_to')} = marks.date", "('moved_to')} <> marks.date"],
+  ],
+  [
+    'calendar: a class that was given back and taken again counts as given back',
+    CALENDAR_TEST,
+    'services/classes/attendance/get-attendance-calendar.ts',
+    ["given_back: given_back && mark.status !== 'present'", 'given_back'],
   ],
   [
     'roll: who left on a past day is missing on it',

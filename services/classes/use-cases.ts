@@ -1,6 +1,7 @@
 /** The use cases of this wing. A line here is all that the server needs to offer one. */
 export { correctAttendance } from './attendance/correct-attendance.ts';
 export { exportAttendanceRecords } from './attendance/export-attendance-records.ts';
+export { getAttendanceCalendar } from './attendance/get-attendance-calendar.ts';
 export { getAttendanceHistory } from './attendance/get-attendance-history.ts';
 export { getAttendanceRecords } from './attendance/get-attendance-records.ts';
 export { getAttendanceRoll } from './attendance/get-attendance-roll.ts';

@@ -6,9 +6,20 @@ import {
   attendanceCharge,
   attendanceStatus,
   civilDate,
+  civilMonth,
   reasonCode,
 } from '#events/values/shapes.ts';
-import { cursor, id, instant, lowerCaseId, nameCursor, optionalText, pageLimit, requiredText } from './primitives.ts';
+import {
+  cursor,
+  id,
+  instant,
+  lowerCaseId,
+  nameCursor,
+  namedPerson,
+  optionalText,
+  pageLimit,
+  requiredText,
+} from './primitives.ts';
 import { problemCode } from './problem.ts';
 import { appliedBalanceChange, applyWaiting, balanceRow, studentReferenceFields, studentRow } from './students.ts';
 
@@ -259,3 +270,31 @@ export const attendanceHistoryRow = z.strictObject({
 export type AttendanceHistoryRow = z.infer<typeof attendanceHistoryRow>;
 export const attendanceHistoryResponse = z.strictObject({ history: z.array(attendanceHistoryRow) });
 export type AttendanceHistoryResponse = z.infer<typeof attendanceHistoryResponse>;
+
+/**
+ * GET /api/students/{id}/attendance-calendar?month=… (getAttendanceCalendar; tutor or the student): the days of one month for
+ * which the student was marked; the centre's current month without `month`.
+ */
+export const attendanceCalendarQuery = z.strictObject({
+  month: civilMonth.optional(),
+});
+export type AttendanceCalendarQuery = z.input<typeof attendanceCalendarQuery>;
+export const attendanceCalendarResponse = z.strictObject({
+  student: namedPerson,
+  month: civilMonth,
+  /** The first day with a mark, so that nobody pages to months before it; null without a mark. */
+  first_day: civilDate.nullable(),
+  days: z.array(
+    z.strictObject({
+      date: civilDate,
+      /** `voided` and `moved`: the day had a mark that was voided or moved to another day. */
+      state: z.enum(['present', 'uncovered', 'absent', 'voided', 'moved']),
+      /** True if a class of the day was given back and none was taken since. */
+      given_back: z.boolean(),
+      /** The newest row of the class history about the day, and the day under which the class history lists it. */
+      row: z.strictObject({ id, day: civilDate }),
+    }),
+  ),
+});
+export type AttendanceCalendarResponse = z.infer<typeof attendanceCalendarResponse>;
+export type AttendanceCalendarDay = AttendanceCalendarResponse['days'][number];

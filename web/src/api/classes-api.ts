@@ -1,5 +1,7 @@
 /** Endpoints of the class ledger: attendance, classes, packets, cases and reports. */
 import type {
+  AttendanceCalendarQuery,
+  AttendanceCalendarResponse,
   AttendanceHistoryResponse,
   AttendanceQuery,
   AttendanceResponse,
@@ -68,6 +70,8 @@ export const classesApi = createEndpoints({
   /** Newest date first. */
   getAttendanceRecords: query('GET /attendance', types<AttendanceResponse, AttendanceQuery>, [], { moreTags: toRecordTags, transformResponse: ({ records }) => records }),
   getAttendancePages: pagedQuery('GET /attendance', types<AttendanceResponse, AttendanceQuery>, ['tutors', 'groups'], { moreTags: toRecordTags }),
+  /** One month. */
+  getAttendanceCalendar: query('GET /students/:studentId/attendance-calendar', types<AttendanceCalendarResponse, AttendanceCalendarQuery>, student),
   /** The history of one record, newest first. */
   getAttendanceHistory: query('GET /attendance/:record/history', types<AttendanceHistoryResponse>, ['student:studentId', 'tutors'], { transformResponse: ({ history }) => history }),
   /**

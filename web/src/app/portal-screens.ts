@@ -203,6 +203,16 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.attendanceCalendar(':studentId'),
+    title: copy.attendanceCalendarTitle,
+    access: ['tutor', 'student'],
+    Page: createLazyComponent(() =>
+      import('../features/classes/attendance-calendar/attendance-calendar-page.tsx').then(
+        (page) => page.AttendanceCalendarPage,
+      ),
+    ),
+  },
+  {
     path: paths.statement(':studentId'),
     title: copy.statementTitle,
     access: ['tutor', 'student'],

@@ -35,6 +35,8 @@ export const reasonLabelText = 'Reason:';
 export const everybodyText = 'Everybody';
 /** The column or link that leads to earlier states of one record. */
 export const historyText = 'History';
+/** Leads to a student’s attendance month by month. */
+export const calendarText = 'Calendar';
 
 /** Open the dialogs on one student, and name them. */
 export const markAttendanceText = 'Mark Attendance';

@@ -21,6 +21,7 @@ export const practiceTopicsTitle = 'Practice topics';
 export const groupPracticeTitle = 'Practice topics of a group';
 export const classHistoriesTitle = 'Class history';
 export const classHistoryTitle = 'Class history';
+export const attendanceCalendarTitle = 'Attendance calendar';
 export const statementTitle = 'Statement of classes';
 export const packetsTitle = 'Packets';
 export const studentPacketsTitle = 'Packets of a student';

@@ -59,6 +59,7 @@ export const paths = {
   /** One row of a student's history, among the rows of its day of class, because it may be far down in the whole history. */
   classHistoryRow: (studentId: string, { id, day }: { id: string; day: string }) =>
     `/class-history/${studentId}?${new URLSearchParams({ period: 'custom', from: day, to: day })}#${id}`,
+  attendanceCalendar: (studentId: string) => `/attendance-calendar/${studentId}`,
   statement: (studentId: string) => `/statement/${studentId}`,
   /** Every packet of the centre. */
   packets: '/owner/packets',

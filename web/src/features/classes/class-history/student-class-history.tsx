@@ -7,7 +7,7 @@ import { saysStudentWasThere } from '#contracts/says-student-was-there.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { historyLinkTexts, toHistoryRowText } from '../../../copy/class-history.ts';
-import { manageClassesText, markAttendanceText } from '../../../copy/common.ts';
+import { calendarText, manageClassesText, markAttendanceText } from '../../../copy/common.ts';
 import { toRemainingClassesText } from '../../../copy/remaining.ts';
 import { activityTitle, classHistoryTitle, practiceTopicsTitle } from '../../../copy/screens.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -92,6 +92,9 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
                 <Button onClick={() => setDialog({ act: 'classes' })}>{manageClassesText}</Button>
               </>
             )}
+            <Link href={paths.attendanceCalendar(student.id)} className={buttonStyle()}>
+              {calendarText}
+            </Link>
             <Link href={paths.statement(student.id)} className={buttonStyle()}>
               {historyLinkTexts.statement}
             </Link>

@@ -1,7 +1,7 @@
 import { AtSign, KeyRound, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
-import { historyText } from '../../../copy/common.ts';
+import { calendarText, historyText } from '../../../copy/common.ts';
 import { remainingOverTotalText } from '../../../copy/remaining.ts';
 import { archiveStudentText, moreForStudentText, toChosenPlanText } from '../../../copy/students.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -66,6 +66,14 @@ export function StudentListItem({ student, onAct }: StudentListItemProps) {
                 className="text-accent underline underline-offset-2"
               >
                 {historyText}
+              </Link>{' '}
+              ·{' '}
+              <Link
+                href={paths.attendanceCalendar(student.id)}
+                aria-description={student.name}
+                className="text-accent underline underline-offset-2"
+              >
+                {calendarText}
               </Link>{' '}
               ·{' '}
               <Link

@@ -1,0 +1,60 @@
+/** Texts of the calendar of a student’s attendance. */
+import type { AttendanceCalendarDay } from '#contracts/attendance.ts';
+import { joinWords } from '../../../copy/join-words.ts';
+import { formatLongDate } from '../../../lib/dates.ts';
+
+/** What a day of the calendar shows. */
+export type DaySymbol = AttendanceCalendarDay['state'] | 'given-back';
+
+export const calendarTexts = {
+  back: 'Back to Class history',
+  loading: 'Loading the calendar...',
+  loadingFailed: 'Error loading the calendar',
+  previous: 'Previous month',
+  next: 'Next month',
+  legend: 'What the signs mean',
+  empty: 'No classes were recorded in this month.',
+  none: 'No classes have been recorded yet.',
+};
+
+/** Below the number of a day. */
+export const daySymbolTexts: Record<DaySymbol, string> = {
+  present: 'Present',
+  uncovered: 'Uncovered',
+  absent: 'Absent',
+  'given-back': 'Given back',
+  voided: 'Removed',
+  moved: 'Moved',
+};
+/** What the words of the signs leave open. */
+export const legendTexts: Partial<Record<DaySymbol, string>> = {
+  uncovered: 'present with no classes left',
+  'given-back': 'the mark was changed, and the class came back',
+  voided: 'the day no longer has a mark',
+  moved: 'the mark is now on another day',
+};
+
+const stateWords: Record<AttendanceCalendarDay['state'], string> = {
+  present: 'present',
+  uncovered: 'present with no classes left, uncovered',
+  absent: 'absent',
+  voided: 'mark removed',
+  moved: 'mark moved to another day',
+};
+
+/** A day in words: `Tuesday, November 3, 2026: absent, class given back`. `mark` is undefined for a day without a row. */
+export const toDayText = (date: string, mark: AttendanceCalendarDay | undefined, today: string): string => {
+  const day = `${formatLongDate(date)}${date === today ? ', today' : ''}`;
+  if (!mark) return `${day}: no class`;
+  return `${day}: ${stateWords[mark.state]}${mark.given_back ? ', class given back' : ''}`;
+};
+
+/** The days of a month added up: `6 present, 1 uncovered and 2 absent`. */
+export const toMonthSumText = (days: readonly AttendanceCalendarDay[]): string => {
+  const parts = (['present', 'uncovered', 'absent'] as const).flatMap((state) => {
+    const count = days.filter((day) => day.state === state).length;
+    return count === 0 ? [] : [`${count} ${state}`];
+  });
+  const givenBack = days.filter((day) => day.given_back).length;
+  return joinWords([...parts, ...(givenBack === 0 ? [] : [`${givenBack} given back`])]);
+};
