@@ -10,6 +10,7 @@ import { leaderboardProjection } from './learning/leaderboard/projection.ts';
 import { practiceSessionsProjection } from './learning/practice-sessions/projection.ts';
 import { practiceStatsProjection } from './learning/practice-stats/projection.ts';
 import { submissionsProjection } from './learning/submissions/projection.ts';
+import { absencesProjection } from './people/absences/projection.ts';
 import { activityProjection } from './people/activity/projection.ts';
 import { familyAccessProjection } from './people/family-access/projection.ts';
 import { groupsProjection } from './people/groups/projection.ts';
@@ -32,6 +33,7 @@ const projections = [
   leaderboardProjection,
   groupsProjection,
   familyAccessProjection,
+  absencesProjection,
 ] as const;
 
 /** Every projection of this release; their hash names its schema. */

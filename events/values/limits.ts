@@ -50,6 +50,13 @@ export const ROOM_LENGTH_MAX = 40;
 export const CLOSED_DAYS_MAX = 100;
 export const CLOSED_DAY_NAME_LENGTH_MAX = 60;
 
+/** Days ahead for which a student can report an absence. */
+export const ABSENCE_AHEAD_DAYS_MAX = 90;
+/** Days ahead that one student can have reported as absent at the same time. */
+export const ABSENCES_OPEN_MAX = 20;
+/** How often a student can report an absence for one day, because each report and its withdrawal stay in the log. */
+export const ABSENCE_REPORTS_PER_DATE_MAX = 3;
+
 /** Rows in one page of a growing list. */
 export const PAGE_ROWS_MAX = 200;
 /** Rows in one page of a list when the request names no limit. */

@@ -90,7 +90,7 @@ export const actTypesByGroup = {
     ...['classes-added', 'classes-removed', 'waiting-applied', 'waiting-withdrawn', 'purchase-reversed', 'settled'],
     ...['case-opened', 'case-answered', 'case-corrected', 'case-explained', 'case-reopened'],
   ],
-  attendance: [...quietChangeType.options, 'privately-noted'],
+  attendance: [...quietChangeType.options, 'privately-noted', 'absence-reported', 'absence-withdrawn'],
   homework: [
     'homework-created',
     'homework-revised',

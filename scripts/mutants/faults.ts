@@ -578,6 +578,27 @@ const rows: readonly Row[] = [
     ['toZonedDateTime({ timeZone, plainTime', "toZonedDateTime({ timeZone: 'UTC', plainTime"],
   ],
   [
+    'a reported absence counts as a mark',
+    ['events/classes/student/absence-reports.test.ts'],
+    'events/classes/student/student-state.ts',
+    [
+      'absences: new Map([...state.absences, [date, { isOpen, reports }]]) };',
+      'absences: new Map([...state.absences, [date, { isOpen, reports }]]), remaining: state.remaining - 1 };',
+    ],
+  ],
+  [
+    'a reported absence is withdrawn after the roll',
+    ['events/classes/student/absence-reports.test.ts'],
+    'events/classes/student/absence-reports.ts',
+    ["if (marks.get(date)) return 'absence-marked';", ''],
+  ],
+  [
+    'somebody who has no class today counts as without a mark',
+    ['services/classes/absences/report-absence.db.test.ts'],
+    'services/people/dashboard/get-tutor-dashboard.ts',
+    ['fetchDashboardTotals(sql, today, expected)', 'fetchDashboardTotals(sql, today)'],
+  ],
+  [
     'a new schedule changes the past',
     ['events/people/group/groups-decider.test.ts'],
     'events/people/group/groups-decider.ts',

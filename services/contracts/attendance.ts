@@ -120,7 +120,11 @@ export const rollResponse = z.strictObject({
         /** The instant of the enrolment. */
         created_at: true,
       })
-      .extend({ mark: rollMark.extend(corrected).nullable() }),
+      .extend({
+        mark: rollMark.extend(corrected).nullable(),
+        /** The open report that the student is not coming on the date; null without one. It marks nobody. */
+        absence: z.strictObject({ reported_at: instant, reason: z.string().nullable() }).nullable(),
+      }),
   ),
   next_cursor: nameCursor.nullable(),
 });

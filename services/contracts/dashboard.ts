@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { civilDate, role } from '#events/values/shapes.ts';
 import { id, instant, nameCursor, namedPerson, pageLimit } from './primitives.ts';
 import { studentRow } from './students.ts';
+import { scheduledClass } from './timetable.ts';
 
 const count = z.int().min(0);
 
@@ -63,8 +64,10 @@ export const dashboardResponse = z.strictObject({
   students: count,
   classes_total: count,
   classes_remaining: count,
-  /** Numbers of today's marks, and of students without a mark today. */
+  /** Numbers of today's marks, and of students who are expected today and have none. */
   attendance: z.strictObject({ present: count, absent: count, unmarked: count }),
+  /** The planned classes of today, by time. */
+  classes_today: z.array(scheduledClass),
   /** Number of homework that the reader created and has not deleted. */
   assignments: count,
   /** The reader's homework with submissions to grade: the first few, oldest first, and the number of all. */

@@ -1,5 +1,7 @@
 /** Every problem with which a request is refused, one row each: the codes, the sentences and the words of the activity. */
 import {
+  ABSENCE_AHEAD_DAYS_MAX,
+  ABSENCES_OPEN_MAX,
   CLOSED_DAYS_MAX,
   FAMILIES_PER_STUDENT_MAX,
   GROUP_STUDENTS_MAX,
@@ -434,6 +436,48 @@ export const problems = define({
     title: 'Nickname changed',
     detail: 'This student no longer has that nickname.',
     reason: 'the student had changed the nickname',
+  },
+  'absence-in-past': {
+    status: 409,
+    title: 'Day in the past',
+    detail: 'That day is over. Choose today or a later day.',
+    field: 'date',
+    reason: 'the day was in the past',
+  },
+  'absence-too-far': {
+    status: 409,
+    title: 'Day too far ahead',
+    detail: `Choose a day within the next ${ABSENCE_AHEAD_DAYS_MAX} days.`,
+    field: 'date',
+    reason: 'the day was too far ahead',
+  },
+  'absence-reported': {
+    status: 409,
+    title: 'Absence reported already',
+    detail: 'An absence is reported for this day already.',
+    field: 'date',
+    reason: 'an absence was reported for that day already',
+  },
+  'absence-marked': {
+    status: 409,
+    title: 'Attendance recorded',
+    detail: 'Attendance for this day is recorded already. If it is wrong, ask about it in your class history.',
+    field: 'date',
+    reason: 'attendance for that day was recorded already',
+  },
+  'absence-reported-too-often': {
+    status: 409,
+    title: 'Reported too often',
+    detail: 'You have changed this too often. Please tell your tutor.',
+    field: 'date',
+    reason: 'the absence had been reported and withdrawn too often',
+  },
+  'absences-full': {
+    status: 409,
+    title: 'Too many absences',
+    detail: `You can have at most ${ABSENCES_OPEN_MAX} reported absences ahead.`,
+    field: 'date',
+    reason: 'too many absences were reported',
   },
   'closed-day-in-past': {
     status: 409,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { GROUP_MEETINGS_MAX, ROOM_LENGTH_MAX } from '#events/values/limits.ts';
 import { civilDate, timeOfDay, weekday } from '#events/values/shapes.ts';
+import { absenceReport } from './absences.ts';
 import { id, instant, optionalText } from './primitives.ts';
 
 /** A class that a group has every week, by the centre's clocks. */
@@ -48,5 +49,7 @@ export const studentTimetableResponse = z.strictObject({
   classes: z.array(scheduledClass),
   /** Whether the student is in more than one group with a schedule, so that a class names its group. */
   several_groups: z.boolean(),
+  /** The open reports of absences for today and later days, in order. */
+  absences: z.array(absenceReport),
 });
 export type StudentTimetableResponse = z.infer<typeof studentTimetableResponse>;

@@ -198,6 +198,7 @@ export function createFurtherDialogOpeners(
     },
   };
   const student: FormOpeners = {
+    ReportAbsenceDialog: open('/student', 'Report an absence'),
     AskDialog: open('/class-history', 'Something wrong?'),
     AskAgainDialog: open('/class-history', 'Still not right?'),
     DiscardDraftButton: async (page) => {

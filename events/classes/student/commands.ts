@@ -1,5 +1,6 @@
 /** The commands on one student. */
 import type { AttendanceStatus, ReasonCode } from '../../values/shapes.ts';
+import type { AbsenceCommand } from './absence-reports.ts';
 import type { PurchaseDetails } from './events.ts';
 
 export type StudentCommand =
@@ -15,6 +16,7 @@ export type StudentCommand =
   | ({ type: 'ReversePurchase'; purchase: string; reason: string } & Coded)
   | SettleUncoveredClassCommand
   | VoidAttendanceCommand
+  | AbsenceCommand
   | { type: 'ArchiveStudent' }
   /** `via` is `restore` when missing. */
   | { type: 'RestoreStudent'; email: string; via?: 'restore' | 'merge' }

@@ -150,6 +150,10 @@ const otherEvents = defineEvents({
    * `requested` is −classes. The classes that are not taken from remaining are taken from the waiting ones.
    */
   PurchaseReversed: z.strictObject({ purchase: z.uuid(), reason, code, effectiveOn: civilDate, change: balanceChange }),
+  /** The student said that they are not coming on a day. It marks nobody. */
+  AbsenceReported: z.strictObject({ date: civilDate, reason: reason.optional() }),
+  /** The student is coming after all. */
+  AbsenceReportWithdrawn: z.strictObject({ date: civilDate }),
   StudentArchived: z.strictObject({}),
   /** `merge` means that the student took over the e-mail and password of an account that they had created themselves. */
   StudentRestored: z.strictObject({ email: personalText(EMAIL_LENGTH_MAX), via: z.enum(['restore', 'merge']) }),

@@ -4,6 +4,7 @@ import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import { AMOUNT_CENTS_MAX } from '../../values/limits.ts';
 import { findPlan, toPriceCents } from '../../values/plans.ts';
+import { type AbsenceCommand, type AbsenceRefusal, decideAbsence } from './absence-reports.ts';
 import {
   type AttendanceRefusal,
   decideCorrectAttendance,
@@ -40,6 +41,7 @@ export type StudentRefusal =
   | 'purchase-unknown'
   | 'purchase-reversed'
   | 'purchase-used'
+  | AbsenceRefusal
   | AttendanceRefusal
   | FamilyAccessRefusal;
 
@@ -164,6 +166,9 @@ const decideForCurrent = (state: StudentState, command: StudentCommand, context:
       return 'student-not-archived';
     case 'ChangeStudentEmail':
       return [{ type: 'StudentEmailChanged', data: { email: command.email } }];
+    case 'ReportAbsence':
+    case 'WithdrawAbsence':
+      return decideAbsence(state, command, context.today);
     case 'MakePasswordCode':
       return [{ type: 'PasswordCodeMade', data: {} }];
     case 'InviteFamily':
@@ -178,6 +183,7 @@ const decideForCurrent = (state: StudentState, command: StudentCommand, context:
 
 type ClassesCommand = Exclude<
   StudentCommand,
+  | AbsenceCommand
   | Command<'EnrolStudent' | 'ArchiveStudent' | 'RestoreStudent' | 'ChangeStudentEmail' | 'MakePasswordCode'>
   | FamilyAccessCommand
 >;

@@ -1,6 +1,7 @@
 /** The state of a student, folded from the events of the student's stream. */
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
 import { UTC_OFFSET_MAX_MS } from '../../values/limits.ts';
+import type { AbsenceReport } from './absence-reports.ts';
 import { isAttendanceEvent, toAttendanceChange, toMarkCharge } from './attendance-change.ts';
 import type { AttendanceMark } from './attendance-mark.ts';
 import { type Balance, toReturnLimit } from './balance.ts';
@@ -23,6 +24,8 @@ export interface StudentState extends Balance {
   /** Additions of classes that were not reversed and those that were, by the id of their event. */
   readonly purchases: ReadonlyMap<string, Purchase>;
   readonly families: FamilyAccesses;
+  /** What was reported for each day on which the student said that they are not coming. */
+  readonly absences: ReadonlyMap<string, AbsenceReport>;
   readonly version: number;
 }
 
@@ -41,6 +44,7 @@ export const initialStudentState: StudentState = {
   marks: MarksByDate.none,
   purchases: new Map(),
   families: new Map(),
+  absences: new Map(),
   version: 0,
 };
 
@@ -116,6 +120,13 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
       return { ...state, status: 'archived', archivedOn: toLatestCivilDate(event.recordedAt) };
     case 'StudentRestored':
       return { ...state, status: 'current', archivedOn: undefined };
+    case 'AbsenceReported':
+    case 'AbsenceReportWithdrawn': {
+      const { date } = event.data;
+      const isOpen = event.type === 'AbsenceReported';
+      const reports = (state.absences.get(date)?.reports ?? 0) + Number(isOpen);
+      return { ...state, absences: new Map([...state.absences, [date, { isOpen, reports }]]) };
+    }
     case 'StudentEmailChanged':
     case 'PasswordCodeMade':
     case 'FamilyInvited':

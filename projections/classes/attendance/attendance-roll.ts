@@ -34,6 +34,9 @@ const studentsWithMarks = (date: string) =>
     .leftJoin('attendance as a', (join) =>
       join.onRef('a.student_id', '=', 'p.id').on('a.date', '=', date).on('a.voided_at', 'is', null),
     )
+    .leftJoin('absence_reports as r', (join) =>
+      join.onRef('r.student_id', '=', 'p.id').on('r.date', '=', date).on('r.withdrawn_at', 'is', null),
+    )
     .leftJoin('profiles as tutor', 'tutor.id', 'a.tutor_id')
     .leftJoin('profiles as corrector', 'corrector.id', 'a.corrected_by')
     .where('p.role', '=', sql.lit('student'))
@@ -47,6 +50,7 @@ const studentsWithMarks = (date: string) =>
       'b.classes_waiting',
       'b.classes_return_limit',
     ])
+    .select(pickColumns('absence_reports', 'r', ['reported_at', 'reason']))
     .select(markColumns);
 
 /** A student with the columns of their mark, all null if they have none. The notes are sealed. */

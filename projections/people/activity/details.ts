@@ -34,6 +34,10 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: event.data.via === 'merge' ? 'restored-by-merge' : 'restored' };
     case 'StudentEmailChanged':
       return { what: 'merged' };
+    case 'AbsenceReported':
+      return { what: 'absence-reported', date: event.data.date, reason: event.data.reason ?? null };
+    case 'AbsenceReportWithdrawn':
+      return { what: 'absence-withdrawn', date: event.data.date };
     case 'PasswordCodeMade':
       return { what: 'password-code-made' };
     case 'FamilyInvited':

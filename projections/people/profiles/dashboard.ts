@@ -27,7 +27,7 @@ const currentStudents = queryBuilder
   .where('p.role', '=', sql.lit<'student'>('student'))
   .where('p.archived_at', 'is', null);
 
-const totals = (date: string) =>
+const totals = (date: string, groups: readonly string[] | undefined) =>
   currentStudents
     .leftJoin('attendance as a', (join) =>
       join.onRef('a.student_id', '=', 'p.id').on('a.date', '=', date).on('a.voided_at', 'is', null),
@@ -38,15 +38,32 @@ const totals = (date: string) =>
       sql<number>`coalesce(sum(${b('classes_remaining')}), 0)::int`.as('classes_remaining'),
       countWhere(eb('a.status', '=', 'present')).as('present'),
       countWhere(eb('a.status', '=', 'absent')).as('absent'),
-      countWhere(eb('a.status', 'is', null)).as('unmarked'),
+      countWhere(
+        eb.and([
+          eb('a.status', 'is', null),
+          ...toOptionalCondition(
+            groups,
+            (ids) => sql<SqlBool>`exists (
+              select from group_memberships m
+              where m.group_id = any(${ids}::uuid[]) and m.student_id = ${p('id')} and m.left_at is null
+            )`,
+          ),
+        ]),
+      ).as('unmarked'),
     ]);
 
 /** Sums of the current students' balances, in classes, and the number of students with each mark on the date. */
 export type DashboardTotals = RowOf<ReturnType<typeof totals>>;
 
-/** The totals on a date (`YYYY-MM-DD`). */
-export const fetchDashboardTotals = (connection: Sql, date: string): Promise<DashboardTotals> =>
-  fetchOnlyRow(connection, totals(date));
+/**
+ * The totals on a date (`YYYY-MM-DD`). Only members of these groups count as without a mark; everybody does if no groups are
+ * given.
+ */
+export const fetchDashboardTotals = (
+  connection: Sql,
+  date: string,
+  groups?: readonly string[],
+): Promise<DashboardTotals> => fetchOnlyRow(connection, totals(date, groups));
 
 const oldestUncovered = queryBuilder
   .selectFrom('attendance as uncovered')
@@ -179,7 +196,7 @@ export const countMarksByWeek = (connection: Sql, date: string, weeks: number) =
 
 /** @public */
 export const samples: QuerySamples<typeof import('./dashboard.ts')> = {
-  fetchDashboardTotals: [[sample.day]],
+  fetchDashboardTotals: [[sample.day], [sample.day, [sample.id]]],
   fetchStudentsInNeed: (['low', 'uncovered', 'waiting'] as const).flatMap((need) =>
     samplePages({ cursor: encodeCursor([1, 1, 'Mia Chen', sample.id]) }).map((page): [StudentsInNeedFilters] => [
       { need, low: 2, classesMax: 18, ...page },

@@ -26,7 +26,11 @@ export const getAttendanceRoll = defineUseCase({
     if (date > today) return refuse('date-in-future');
     const filters = { today, timeZone, group, cursor, limit };
     const { rows, nextCursor } = await fetchRollPage(context.readModels.sql, date, filters);
-    const unsealed = await unsealFields(rows, ['notes', 'private_notes'], context.keys);
-    return { body: { date, students: unsealed.map(nestMarkColumns), next_cursor: nextCursor } };
+    const unsealed = await unsealFields(rows, ['notes', 'private_notes', 'reason'], context.keys);
+    const students = unsealed.map(nestMarkColumns).map(({ reported_at, reason, ...row }) => ({
+      ...row,
+      absence: reported_at === null ? null : { reported_at, reason },
+    }));
+    return { body: { date, students, next_cursor: nextCursor } };
   },
 });

@@ -51,6 +51,7 @@ test('takeAttendance: records a roll in one request', async () => {
   });
   const students = await marksOn(TODAY);
   expect(students[mia.id]).toEqual({
+    absence: null,
     ...{
       id: mia.id,
       created_at: expect.any(String),

@@ -38,6 +38,7 @@ test('getTutorDashboard: works without students', async () => {
     classes_total: 0,
     classes_remaining: 0,
     attendance: { present: 0, absent: 0, unmarked: 0 },
+    classes_today: [],
     assignments: 0,
     to_review: { homework: [], total: 0 },
     reported_questions: 0,

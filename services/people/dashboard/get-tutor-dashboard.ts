@@ -10,6 +10,8 @@ import {
   type StudentsInNeedPage,
 } from '#projections/people/profiles/dashboard.ts';
 import { fetchOwnerNames } from '#projections/people/profiles/profiles-query.ts';
+import { listClasses } from '#services/core/timetable/list-classes.ts';
+import { loadTimetable } from '#services/core/timetable/load-timetable.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { countUnansweredMessages } from '#services/people/contact/contact-messages.ts';
@@ -40,6 +42,11 @@ export const getTutorDashboard = defineUseCase({
     const { sql } = readModels;
     const today = getCivilDate(clock, centre.timeZone);
     const { classesMax } = await context.loadLastKnownRules();
+    const timetable = await loadTimetable(context, today);
+    const classes_today = [...listClasses(timetable, today, today)];
+    // Where no group has a schedule that has begun, everybody is expected on every day.
+    const isScheduled = timetable.meetings.some(({ from_day }) => from_day <= today);
+    const expected = isScheduled ? classes_today.map(({ group_id }) => group_id) : undefined;
     const first = { low: LOW_CLASSES_MAX, classesMax, limit: IN_NEED_SHOWN };
     const unexplained = profile.owner
       ? listUnexplainedBalances(context.sql, readModels.schema, UNEXPLAINED_SHOWN)
@@ -59,7 +66,7 @@ export const getTutorDashboard = defineUseCase({
       missing_keys,
       unexplained_balances,
     ] = await Promise.all([
-      fetchDashboardTotals(sql, today),
+      fetchDashboardTotals(sql, today, expected),
       fetchStudentsInNeed(sql, { need: 'low', ...first }),
       fetchStudentsInNeed(sql, { need: 'uncovered', ...first }),
       fetchStudentsInNeed(sql, { need: 'waiting', ...first }),
@@ -78,6 +85,7 @@ export const getTutorDashboard = defineUseCase({
     const counts = {
       ...sums,
       attendance,
+      classes_today,
       assignments,
       to_review,
       reported_questions,

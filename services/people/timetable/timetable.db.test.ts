@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 test('getStudentTimetable: nothing without a schedule, and then the classes of the student’s own groups', async () => {
   expect(await get(miaClient, `/api/students/${mia.id}/timetable`)).toEqual({
-    ...{ today: '2026-10-30', classes: [], several_groups: false },
+    ...{ today: '2026-10-30', classes: [], several_groups: false, absences: [] },
   });
   expect((await schedule(group, [FRIDAY_AT_FOUR])).status).toBe(204);
   const { classes } = await get(miaClient, `/api/students/${mia.id}/timetable`);

@@ -64,6 +64,8 @@ export const eventTypeWords: Readonly<Record<StudentEvent['type'], string>> = {
   StudentArchived: 'student archived',
   StudentRestored: 'student restored',
   StudentEmailChanged: 'email changed',
+  AbsenceReported: 'absence reported ahead',
+  AbsenceReportWithdrawn: 'reported absence withdrawn',
   PasswordCodeMade: 'code for a new password made',
   FamilyInvited: 'family invited',
   FamilyInvitationWithdrawn: 'invitation of a family withdrawn',

@@ -143,6 +143,10 @@ const fromAccount = (events: readonly Recorded[]): ReconstructedCommand | undefi
       return { command: { type: 'RestoreStudent', ...event.data }, isAmbiguousIn: never };
     case 'StudentEmailChanged':
       return { command: { type: 'ChangeStudentEmail', ...event.data }, isAmbiguousIn: never };
+    case 'AbsenceReported':
+      return { command: { type: 'ReportAbsence', ...event.data }, isAmbiguousIn: never };
+    case 'AbsenceReportWithdrawn':
+      return { command: { type: 'WithdrawAbsence', ...event.data }, isAmbiguousIn: never };
     case 'PasswordCodeMade':
       return { command: { type: 'MakePasswordCode' }, isAmbiguousIn: never };
     case 'FamilyInvitationWithdrawn': {

@@ -1,4 +1,6 @@
 /** Endpoints of students, groups, sign-ups, messages and notifications, and of the dashboard. */
+
+import type { ReportAbsenceRequest, WithdrawAbsenceRequest } from '#contracts/absences.ts';
 import type {
   AccountQuery,
   AccountResponse,
@@ -52,7 +54,7 @@ const signUps = ['sign-ups', 'students', 'roster'] as const;
 // biome-ignore format: one row for each endpoint
 export const peopleApi = createEndpoints({
   /** Every event of a student changes the dashboard, and so does every event of an assignment or report. */
-  getTutorDashboard: query('GET /dashboard', types<DashboardResponse>, ['students', 'homework', 'practice-reports', 'cases', 'sign-ups', 'contact-messages']),
+  getTutorDashboard: query('GET /dashboard', types<DashboardResponse>, ['students', 'homework', 'practice-reports', 'cases', 'sign-ups', 'contact-messages', 'groups', 'centre']),
   /** All students with this need, the most urgent first. */
   getStudentsInNeed: pagedQuery('GET /students/in-need', types<StudentsInNeedResponse, StudentsInNeedQuery>, ['students']),
   /** The person's own sessions, and the e-mail that a link gives them. */
@@ -81,6 +83,8 @@ export const peopleApi = createEndpoints({
   getStudentProfile: query('GET /students/:studentId', types<StudentRow>, ['student:studentId']),
   /** The next classes of one student. */
   getStudentTimetable: query('GET /students/:studentId/timetable', types<StudentTimetableResponse>, ['student:studentId', 'groups', 'centre']),
+  reportAbsence: command('POST /absences', types<null, ReportAbsenceRequest>, ['student:studentId']),
+  withdrawAbsence: command('POST /absences/withdraw', types<null, WithdrawAbsenceRequest>, ['student:studentId']),
   createStudentAccount: command('POST /students', types<BalanceResponse, CreateStudentRequest>, ['students', 'roster']),
   deleteStudentAccount: versionedCommand('DELETE /students/:studentId', types<null>, studentsAndRoster),
   changeStudentEmail: command('POST /students/:studentId/email', types<null, ChangeStudentEmailRequest>, ['roster', 'student:studentId']),

@@ -1,7 +1,8 @@
 /** Texts of the weekly classes of groups and of what follows from them. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { GroupMeeting, ScheduledClass } from '#contracts/timetable.ts';
-import { addDays, formatClockTime, formatWeekdayAndDate, formatWeekdayName } from '../lib/dates.ts';
+import { formatClockTime, formatWeekdayName } from '../lib/clock-times.ts';
+import { addDays, formatWeekdayAndDate } from '../lib/dates.ts';
 import { FACT_SEPARATOR } from '../lib/fact-separator.ts';
 
 export const nextClassText = 'Next class';
@@ -24,6 +25,14 @@ export const toClassPlaceText = ({ room, group_name }: ScheduledClass, namesGrou
 /** `4:00 PM to 5:00 PM` */
 const toClockPeriodText = ({ begins, ends }: Pick<GroupMeeting, 'begins' | 'ends'>) =>
   `${formatClockTime(begins)} to ${formatClockTime(ends)}`;
+
+/** An option of a list of groups, for one that has a class today. */
+export const toGroupTodayText = ({ group_name, begins }: ScheduledClass) =>
+  `${group_name} (today, ${formatClockTime(begins)})`;
+
+/** `4:00 PM to 5:00 PM` and the room. */
+export const toClassLineText = ({ room, ...times }: ScheduledClass) =>
+  `${toClockPeriodText(times)}${room ? `, ${isolateBidi(room)}` : ''}`;
 
 export const weekdayTexts = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

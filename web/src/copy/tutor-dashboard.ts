@@ -59,6 +59,7 @@ export const todaysAttendanceTexts = {
   markedOf: (marked: number, students: number) => `${marked} of ${students} marked today`,
   soFar: (present: number, absent: number) => `So far ${toMarkCountsText(present, absent)}.`,
   taken: 'Attendance taken today:',
+  nobodyExpected: 'Nobody is expected today.',
   act: 'Take Attendance',
 };
 

@@ -19,8 +19,6 @@ const createCivilFormat = (options: Intl.DateTimeFormatOptions): ((civil: string
 
 /** `Saturday, November 21, 2026` */
 export const formatLongDate = createCivilFormat({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
-/** `Saturday` */
-export const formatWeekdayName = createCivilFormat({ weekday: 'long' });
 /** `Sat, Nov 21` */
 export const formatWeekdayAndDay = createCivilFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 /** `Nov 21` */
@@ -51,11 +49,6 @@ export function addDays(civil: string, days: number): string {
   day.setDate(day.getDate() + days);
   return toCivilDate(day);
 }
-
-const clockFormat = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-/** `3:40 PM` for the time `15:40` of a clock. */
-export const formatClockTime = (time: string): string =>
-  clockFormat.format(new Date(`1970-01-01T${time}Z`)).replace(/\s(?=[AP]M$)/, '\u00a0');
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const createInstantFormat =

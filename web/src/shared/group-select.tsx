@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
+import type { Group } from '#contracts/groups.ts';
+import type { ScheduledClass } from '#contracts/timetable.ts';
 import { peopleApi } from '../api/people-api.ts';
 import { everybodyText } from '../copy/common.ts';
 import { groupText, removedGroupText } from '../copy/groups.ts';
+import { toGroupTodayText } from '../copy/timetable.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 
@@ -31,15 +34,27 @@ interface GroupSelectFieldProps {
   /** Id of the chosen group; '' for everybody. */
   value: string;
   onChange(group: string): void;
+  /** True to list the groups that have a class today first, each with its time. */
+  todayFirst?: boolean;
 }
 
 /** Chooses a group or everybody. It is hidden in a centre without groups. */
-export function GroupSelectField({ value, onChange }: GroupSelectFieldProps) {
-  const groups = peopleApi.useGetGroupsQuery().data?.groups ?? [];
+export function GroupSelectField({ value, onChange, todayFirst = false }: GroupSelectFieldProps) {
+  const { groups: all = [], classes_today = [] } = peopleApi.useGetGroupsQuery().data ?? {};
+  const groups = todayFirst ? listTodaysGroupsFirst(all, classes_today) : all;
   if (groups.length === 0 && value === '') return null;
   return (
     <Field label={groupText} className="sm:w-52">
       <GroupSelect groups={groups} value={value} onChange={onChange} />
     </Field>
   );
+}
+
+/** In the order of their classes. A group with several classes is listed once, with the first one. */
+function listTodaysGroupsFirst(groups: readonly Group[], classes: readonly ScheduledClass[]) {
+  const today = classes.filter(
+    ({ group_id: id }, index) => classes.findIndex((each) => each.group_id === id) === index,
+  );
+  const others = groups.filter(({ id }) => !today.some(({ group_id }) => group_id === id));
+  return [...today.map((each) => ({ id: each.group_id, name: toGroupTodayText(each) })), ...others];
 }

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { AttendanceRow, RollMark } from '#contracts/attendance.ts';
+import { toAbsenceOnRollText } from '../../../copy/absences.ts';
 import { attendanceStatusTexts } from '../../../copy/attendance.ts';
 import { uncoveredText } from '../../../copy/common.ts';
 import { unexpectedErrorText } from '../../../copy/failures.ts';
@@ -44,6 +45,9 @@ export function RollRowStatus({ row, day, namedInToast }: RollRowStatusProps) {
         </span>
       )}
       {gone && <span className="block text-margin">{copy.noLongerCurrentStudentText}</span>}
+      {student.absence && (
+        <span className="block text-caution">{toAbsenceOnRollText(student.absence, day.timeZone)}</span>
+      )}
       {row.leftUnmarked && <span className="block text-quiet">{copy.leftUnmarkedText}</span>}
       {difference && <RollDifferenceText difference={difference} mark={student.mark} day={day} />}
       {student.mark && !difference && <RecordedMarkLine mark={student.mark} {...day} />}

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { RollStudent } from '#contracts/attendance.ts';
+import { toAbsenceOnRollText } from '../../../copy/absences.ts';
 import { loadingStudentsText } from '../../../copy/common.ts';
 import { noStudentsInGroupTexts } from '../../../copy/groups.ts';
 import * as copy from '../../../copy/take-attendance.ts';
@@ -79,6 +80,9 @@ function OverviewContent({ roll: { data, currentData }, isOfGroup, date, timeZon
             </p>
             <ExplainBalanceButton student={student} />
           </div>
+          {currentData && student.absence && (
+            <p className="mt-1 text-sm text-caution wrap-anywhere">{toAbsenceOnRollText(student.absence, timeZone)}</p>
+          )}
           {currentData && student.mark && (
             <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-1 *:first:grow *:first:basis-28">
               <RecordedMarkLine mark={student.mark} date={date} timeZone={timeZone} />

@@ -84,7 +84,7 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
           max={centre.today}
           onChange={(day) => setInAddress(day === centre.today ? '' : day)}
         />
-        <GroupSelectField value={group?.id ?? ''} onChange={onGroup} />
+        <GroupSelectField value={group?.id ?? ''} onChange={onGroup} todayFirst />
         <Button
           variant="primary"
           disabled={!roll.data?.students.length}

@@ -63,7 +63,7 @@ function Dashboard({ id }: { id: string }) {
       {/* What is not shown yet loads its own data already. */}
       <div hidden={isNextStepLoading}>
         <ChosenPlanNotice planId={student.data?.chosen_plan} />
-        {timetable && <NextClass timetable={timetable} className="mb-6" />}
+        {timetable && <NextClass studentId={id} timetable={timetable} className="mb-6" />}
         {homework && <NextAssignment rows={homework.homework} />}
         {practice && <AssignedPracticeSheet assigned={practice.assigned} limit={ASSIGNED_SHOWN} className="mb-6" />}
         <PracticeBanner studentId={id} />

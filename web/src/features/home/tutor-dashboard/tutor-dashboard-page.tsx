@@ -88,7 +88,7 @@ export function TutorDashboardPage() {
 function DashboardSections({ dashboard }: { dashboard: DashboardResponse }) {
   return (
     <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-      <TodaysAttendance attendance={dashboard.attendance} />
+      <TodaysAttendance attendance={dashboard.attendance} classes={dashboard.classes_today} />
       <div className="flex flex-col gap-10 lg:col-start-2 lg:row-span-2">
         <StudentsWithUncoveredClasses first={dashboard.uncovered} />
         <StudentsWithFittingClasses first={dashboard.waiting} />

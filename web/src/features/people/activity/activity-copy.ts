@@ -150,6 +150,10 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       };
     case 'privately-noted':
       return { before: `${actor} changed the private note of `, name, after: ` for ${day}` };
+    case 'absence-reported':
+      return { before: '', name, after: ` said that they are not coming on ${day}` };
+    case 'absence-withdrawn':
+      return { before: '', name, after: ` withdrew the reported absence on ${day}` };
     case 'report-accepted':
       return { before: `${actor} accepted the report of `, name, after: ' about a practice question' };
     case 'report-dismissed':

@@ -22,6 +22,7 @@ export const createRollStudent = (id: string, remaining: number, mark: RollMark 
   classes_waiting: 0,
   classes_return_limit: remaining,
   created_at: '2026-01-01T12:00:00.000Z',
+  absence: null,
   mark: mark && { ...mark, corrected_at: null, corrected_by: null },
 });
 

@@ -1,0 +1,90 @@
+import { afterEach, expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import { expectRecordVerifies } from '#testing/expect-record.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+
+// Noon at the centre.
+const FRIDAY = new Date('2026-11-20T17:00:00Z');
+let now = FRIDAY;
+const centre = await openForAllTests(openTestCentre({ clock: () => now }));
+const tutor = await centre.createSignedInTutor({ name: 'Ms Lee' });
+const [mia, ben] = [
+  await centre.createStudent({ name: 'Mia Chen', classes: 3 }),
+  await centre.createStudent({ name: 'Ben Novak', classes: 3 }),
+];
+const miaClient = await centre.signIn(mia.email, mia.password);
+afterEach(() => {
+  now = FRIDAY;
+});
+
+const get = async (client: Client, path: string) => {
+  await centre.program.runner.caughtUp();
+  return (await client.get(path)).body;
+};
+const report = (body: object) => miaClient.post('/api/absences', body);
+const withdraw = (date: string) => miaClient.post('/api/absences/withdraw', { date });
+const absences = async () => (await get(miaClient, `/api/students/${mia.id}/timetable`)).absences;
+const rollOf = async (name: string) =>
+  (await get(tutor, `/api/attendance/roll?date=2026-11-20`)).students.find(
+    (row: { name: string }) => row.name === name,
+  );
+
+test('reportAbsence: the roll of the day shows it beside the student, without a mark, and a tutor’s mark settles it', async () => {
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const body = { date: '2026-11-20', reason: 'Dentist' };
+  expect((await miaClient.post('/api/absences', body, key)).status).toBe(204);
+  expect((await miaClient.post('/api/absences', body, key)).status, 'a retry').toBe(204);
+  expect((await report(body)).body).toMatchObject({
+    ...{ status: 409, code: 'absence-reported', errors: { date: 'An absence is reported for this day already.' } },
+  });
+  expect(await absences()).toEqual([
+    { date: '2026-11-20', reason: 'Dentist', reported_at: '2026-11-20T17:00:00.000Z', marked: false },
+  ]);
+  expect(await rollOf('Mia Chen')).toMatchObject({
+    ...{ mark: null, classes_remaining: 3, absence: { reason: 'Dentist', reported_at: '2026-11-20T17:00:00.000Z' } },
+  });
+  expect((await rollOf('Ben Novak')).absence).toBeNull();
+  const { entries } = await get(tutor, '/api/activity?group=attendance');
+  expect(entries[0]).toMatchObject({ what: 'absence-reported', date: '2026-11-20', reason: 'Dentist' });
+
+  await tutor.post(`/api/students/${mia.id}/attendance`, { date: '2026-11-20', status: 'absent' });
+  expect((await absences())[0].marked).toBe(true);
+  expect((await withdraw('2026-11-20')).body.code).toBe('absence-marked');
+});
+
+test('withdrawAbsence: the roll no longer shows a withdrawn report, and the past is closed', async () => {
+  expect((await report({ date: '2026-11-27' })).status).toBe(204);
+  expect((await withdraw('2026-11-27')).status).toBe(204);
+  expect((await absences()).map(({ date }: { date: string }) => date)).toEqual(['2026-11-20']);
+  expect((await report({ date: '2026-11-19' })).body.code).toBe('absence-in-past');
+  expect((await report({ date: '2027-06-01' })).body.code).toBe('absence-too-far');
+  now = new Date('2026-11-28T17:00:00Z');
+  expect(await absences(), 'days that are over').toEqual([]);
+});
+
+test('reportAbsence: the record verifies, and a report is of the student who sent it', async () => {
+  await miaClient.post('/api/absences', { date: '2026-11-23' });
+  expect((await get(tutor, `/api/students/${ben.id}/timetable`)).absences).toEqual([]);
+  await expectRecordVerifies(centre.program);
+});
+
+test('getTutorDashboard: with a schedule, only members of the groups of today count as without a mark', async () => {
+  const unmarked = async () => (await get(tutor, '/api/dashboard')).attendance.unmarked;
+  expect(await unmarked(), 'Mia is marked').toBe(1);
+  const { body } = await tutor.post('/api/groups', { name: 'Algebra', students: [mia.id, ben.id] });
+  const schedule = (weekday: number, seen_version: number) =>
+    tutor.post(`/api/groups/${body.id}/schedule`, {
+      ...{ from: '2026-11-20', seen_version, meetings: [{ weekday, begins: '16:00', ends: '17:00' }] },
+    });
+  expect((await schedule(1, 0)).status).toBe(204);
+  expect(await unmarked(), 'no class today').toBe(0);
+  const [group] = (await get(tutor, '/api/groups')).groups;
+  expect((await schedule(5, group.schedule_version)).status).toBe(204);
+  expect(await unmarked()).toBe(1);
+  expect((await get(tutor, '/api/dashboard')).classes_today).toMatchObject([
+    { group_name: 'Algebra', begins: '16:00' },
+  ]);
+  await tutor.post(`/api/groups/${body.id}`, { added: [], removed: [ben.id] });
+  expect(await unmarked(), 'Ben has left the group').toBe(0);
+});
