@@ -24,6 +24,8 @@ export const CONTACT_MESSAGE_DAYS = 90;
 export const NOTE_LENGTH_MAX = 2_000;
 export const REASON_LENGTH_MAX = 500;
 export const RECEIPT_LENGTH_MAX = 60;
+/** The name of an imported file. */
+export const FILE_NAME_LENGTH_MAX = 200;
 /** The largest amount of one purchase or refund, in cents. */
 export const AMOUNT_CENTS_MAX = 10_000_000;
 /** Students in one request that takes a day's roll. */
@@ -34,6 +36,15 @@ export const LATE_ROLL_DAYS_LIMIT = 365;
 /** A day further back than this must be confirmed before it is marked, unless the owner sets another number. */
 export const DEFAULT_DATE_DOUBT_DAYS = 60;
 export const DATE_DOUBT_DAYS_LIMIT = 365;
+
+/** Lines of a file of students, the header not counted. */
+export const IMPORT_LINES_MAX = 5_000;
+/** The largest file of students: 5,000 lines of 400 bytes. */
+export const IMPORT_BYTES_MAX = 2_000_000;
+/** An import can be undone for this many hours after its end. */
+export const IMPORT_UNDO_HOURS = 24;
+/** The lines of an import are kept for this many days, for the file of the refused ones. */
+export const IMPORT_LINES_DAYS = 30;
 
 /** Current groups of the centre. */
 export const GROUPS_MAX = 100;

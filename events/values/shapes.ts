@@ -87,7 +87,15 @@ export type CaseKind = z.infer<typeof caseKind>;
 /** The types of acts that the activity lists, in the groups by which it can be filtered. */
 export const actTypesByGroup = {
   classes: [
-    ...['classes-added', 'classes-removed', 'waiting-applied', 'waiting-withdrawn', 'purchase-reversed', 'settled'],
+    ...[
+      'classes-added',
+      'classes-imported',
+      'classes-removed',
+      'waiting-applied',
+      'waiting-withdrawn',
+      'purchase-reversed',
+      'settled',
+    ],
     ...['case-opened', 'case-answered', 'case-corrected', 'case-explained', 'case-reopened'],
   ],
   attendance: [...quietChangeType.options, 'privately-noted', 'absence-reported', 'absence-withdrawn'],
@@ -112,6 +120,7 @@ export const actTypesByGroup = {
     'joined',
     'enrolled',
     'archived',
+    'import-undone',
     'restored',
     'restored-by-merge',
     'merged',

@@ -36,6 +36,9 @@ const PRACTICE_TEST = ['events/learning/practice/practice-decider.test.ts'];
 
 const GUESSING_TEST = ['services/people/session/password-guessing.db.test.ts'];
 
+const IMPORT_TEST = ['services/people/student-import/student-import.db.test.ts'];
+const IMPORT_FILE_TEST = ['services/people/student-import/read-student-file.test.ts'];
+
 const LOG = 'events/store/postgres/migrations/0001_first-release.sql';
 const STATEMENTS = 'events/store/postgres/statements.ts';
 const FINGERPRINT = 'services/core/command/fingerprint.ts';
@@ -603,6 +606,51 @@ const rows: readonly Row[] = [
     ['events/people/group/groups-decider.test.ts'],
     'events/people/group/groups-decider.ts',
     ["if (from < today) return 'schedule-in-past';", ''],
+  ],
+  [
+    'import: a row is imported twice after an interruption',
+    IMPORT_TEST,
+    'services/people/student-import/run-import.ts',
+    ['uuidv5(`line ', 'crypto.randomUUID() || uuidv5(`line '],
+  ],
+  [
+    'import: the preview writes',
+    IMPORT_TEST,
+    'services/people/student-import/preview-student-import.ts',
+    [
+      'const plan =',
+      "await context.sql`insert into desk.student_imports (id, actor_id, actor_role, file_name, status, started_at, total, left_out) values (gen_random_uuid(), gen_random_uuid(), 'tutor', '', 'done', now(), 0, 0)`; const plan =",
+    ],
+  ],
+  [
+    'import: a row with an error is imported',
+    IMPORT_TEST,
+    'services/people/student-import/begin-import.ts',
+    ['chosen.has(row) && errors.length === 0', 'chosen.has(row)'],
+  ],
+  [
+    'import: two imports run at once',
+    IMPORT_TEST,
+    'services/platform/desk/migrations/0002_student-imports.sql',
+    ['create unique index student_imports_running', 'create index student_imports_running'],
+  ],
+  [
+    'import: an undo deletes a student for whom something was recorded',
+    IMPORT_TEST,
+    'services/people/student-import/run-import.ts',
+    ['each.isTouched || working', 'working'],
+  ],
+  [
+    'import: an address in other capitals is another student',
+    IMPORT_FILE_TEST,
+    'services/people/student-import/read-student-file.ts',
+    ['email: email.toLowerCase()', 'email'],
+  ],
+  [
+    'import: a row of totals becomes a student',
+    IMPORT_FILE_TEST,
+    'services/people/student-import/read-student-file.ts',
+    ['if (isTotalsRow(name, email))', 'if (isTotalsRow(email, email))'],
   ],
 ];
 

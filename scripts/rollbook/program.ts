@@ -140,6 +140,14 @@ program
   .action(async (folder) => (await import('./import.ts')).runImport(folder));
 
 program
+  .command('import-students')
+  .description('print what would become of each row of a CSV file of students; --apply imports them')
+  .argument('<file>', 'with a header that names the columns')
+  .option('--apply', 'import the rows that have no error', false)
+  .option('--accept-warnings', 'import the rows with a warning too', false)
+  .action(async (file, options) => (await import('./import-students.ts')).importStudents(file, options));
+
+program
   .command('accept-log')
   .description('go on with the log in the event store although it lacks events of this centre; says first what is lost')
   .option('--yes', 'accept it without being asked', false)

@@ -5,7 +5,7 @@ import { id, lowerCaseId, namedPerson, requiredText } from './primitives.ts';
 import { groupMeeting, scheduledClass } from './timetable.ts';
 
 /** Shown on the leaderboard like a nickname, so the same rules apply. */
-const groupName = requiredText(GROUP_NAME_LENGTH_MAX, 'Please enter a name for the group.')
+export const groupName = requiredText(GROUP_NAME_LENGTH_MAX, 'Please enter a name for the group.')
   .transform((name) => name.trim().replace(/\s+/g, ' '))
   .refine(isReadableNickname, 'Please write the name in letters that everyone can see.');
 const studentIds = z.array(lowerCaseId).max(GROUP_STUDENTS_MAX, `A group has at most ${GROUP_STUDENTS_MAX} students.`);

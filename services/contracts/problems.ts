@@ -6,6 +6,7 @@ import {
   FAMILIES_PER_STUDENT_MAX,
   GROUP_STUDENTS_MAX,
   GROUPS_MAX,
+  IMPORT_LINES_MAX,
   SANDBOXES_MAX,
 } from '#events/values/limits.ts';
 
@@ -586,6 +587,42 @@ export const problems = define({
     title: 'What-if running',
     detail: 'Another what-if is running. Wait until it has finished, or cancel it.',
     reason: 'another what-if was running',
+  },
+  'import-running': {
+    status: 409,
+    title: 'Import running',
+    detail: 'Students are being imported right now. Wait until it has finished, then look at the preview again.',
+    reason: 'another import was running',
+  },
+  'import-outdated': {
+    status: 409,
+    title: 'Preview out of date',
+    detail: 'Students, groups or rules have changed since this preview. Look at it again.',
+    reason: 'the preview was out of date',
+  },
+  'import-file-unreadable': {
+    status: 422,
+    title: 'File not readable',
+    detail: 'The rows of this file cannot be read: a quotation mark has no end. Save it as CSV again.',
+    reason: 'the file could not be read',
+  },
+  'import-file-empty': {
+    status: 422,
+    title: 'No rows',
+    detail: 'This file has no rows with students.',
+    reason: 'the file had no rows',
+  },
+  'import-file-too-long': {
+    status: 422,
+    title: 'Too many rows',
+    detail: `A file can have at most ${IMPORT_LINES_MAX.toLocaleString('en-US')} students. Split it.`,
+    reason: 'the file had too many rows',
+  },
+  'import-unknown': {
+    status: 404,
+    title: 'Import not found',
+    detail: 'There is no such import, or its rows are no longer kept.',
+    reason: 'there was no such import',
   },
   'undo-expired': {
     status: 409,

@@ -40,6 +40,8 @@ export const changeTagTypes = [
   'sandboxes',
   /** The running what-if and the result of the last one. */
   'what-if',
+  /** The imports of students from files. */
+  'student-imports',
   /** What students say is wrong with their classes. */
   'cases',
   /** Reports of wrong practice questions. */
@@ -61,4 +63,11 @@ export function parseDraftTag(tag: string): { readonly key: string; readonly rev
  * Tags of changes that are no events of the log, so the server cannot know whether a page missed one. Only tutors are
  * notified of them, and of all of them when they connect again.
  */
-export const unloggedTags: readonly ChangeTag[] = ['sign-ups', 'contact-messages', 'record', 'sandboxes', 'what-if'];
+export const unloggedTags: readonly ChangeTag[] = [
+  'sign-ups',
+  'contact-messages',
+  'record',
+  'sandboxes',
+  'what-if',
+  'student-imports',
+];

@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { centreFacts } from '#events/values/centre-facts.ts';
 import type { DemoAccount } from '#services/core/centre/demo-account.ts';
 import { startGenerationJobs } from '#services/learning/question-generation/generation-queue.ts';
+import { startImportJobs } from '#services/people/student-import/import-queue.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { type Config, type EnvironmentSettings, readSettings } from '#services/platform/config/config.ts';
 import {
@@ -114,6 +115,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   // Mail and jobs are not needed for the first request, so they start after the server listens.
   await Promise.all([program.mail.start(), program.accounts.startAccountLinks()]);
   await startGenerationJobs(program);
+  await startImportJobs(program);
   await startRecordChecks(program);
   await replayJob.work(program);
   await comparisonJob.work(program);

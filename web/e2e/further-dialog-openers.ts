@@ -1,5 +1,8 @@
 /** Opens the dialogs that `createFormOpeners` does not open, and names those that no test of all dialogs opens. */
 import type { Page } from 'playwright-core';
+import { NIL } from 'uuid';
+import { createImportStore } from '#services/people/student-import/import-store.ts';
+import { runImport } from '#services/people/student-import/run-import.ts';
 import { openVisitor, type Visitor } from '#testing/browser-fixture.ts';
 import { practiceRequest } from '#testing/practice-fixture.ts';
 import {
@@ -51,6 +54,7 @@ export async function openAllDialogsCentre(options: { webRoot?: string } = {}): 
   for (const question of [3, 4]) await send(student, `/api/practice/${session}/reports`, { question });
   await send(tutor, '/api/assigned-practice', { students: [mia.id], ...practiceRequest, due_on: null });
   await centre.program.runner.caughtUp();
+  await importStudent(centre);
   const { entries } = (await student.get(`/api/students/${mia.id}/class-history`)).body;
   await send(student, '/api/cases', { row_id: entries[0].id, kind: 'other', text: 'One class is missing' });
   await centre.program.runner.caughtUp();
@@ -68,6 +72,17 @@ export async function openAllDialogsCentre(options: { webRoot?: string } = {}): 
   });
   await centre.program.runner.caughtUp();
   return { ...room, graded, group };
+}
+
+/** Imports one student, as a job does. */
+async function importStudent({ program }: FormsCentre['centre']): Promise<void> {
+  const id = crypto.randomUUID();
+  const line = { row: 2, cells: [], name: 'Vic Oda', email: 'vic@example.com', group: null, left: 1, total: 1 };
+  const taken = [{ ...line, plan: null, note: null, as_of: '2026-01-05', errors: [], warnings: [] }];
+  const started = { id, actor: { id: NIL, role: 'system' }, fileName: 'students.csv', now: new Date() } as const;
+  const store = createImportStore(program.sql, program.config.personalDataKey);
+  await store.insert({ ...started, lines: { header: [], taken, leftOut: [] } }, async () => {});
+  await runImport(program, id);
 }
 
 /** The browser of somebody who can open all dialogs of a role. */
@@ -150,6 +165,7 @@ export function createFurtherDialogOpeners(
     AnswerCaseDialog: open('/cases', 'Answer'),
     ResolveCaseDialog: open('/cases', 'Resolve'),
     DeleteMessageDialog: open('/messages', 'Delete'),
+    UndoImportDialog: open('/students/import', 'Undo'),
     GenerateQuestionsDialog: open('/create-homework', 'Generate with AI'),
     CorrectGradeDialog: open(`/view-submissions/${graded}`, 'Correct grade'),
     ConfirmUnassignDialog: async (page) => {

@@ -28,6 +28,24 @@ const toBalanceChange = (
   classesMax: before.classesMax,
 });
 
+/** The balances with which a student comes from other records. What is over the cap of remaining waits, as of an addition. */
+export const bringClasses = (
+  before: CappedBalance,
+  { left, total }: { readonly left: number; readonly total: number },
+): BalanceChange =>
+  toBalanceChange(
+    before,
+    left,
+    Math.min(left, roomFor(before.remaining, before)),
+    Math.min(total, roomFor(before.total, before)),
+  );
+
+/** Whether an event has a row in the class ledger. Imported balances may have a total with no classes left. */
+export const changesClasses = ({
+  requested,
+  appliedTotal,
+}: Pick<BalanceChange, 'requested' | 'appliedTotal'>): boolean => requested !== 0 || appliedTotal !== 0;
+
 const roomFor = (classes: number, { classesMax }: CappedBalance) => Math.max(0, classesMax - classes);
 
 /** Raises both balances, each up to the cap. */

@@ -2,6 +2,7 @@
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
 import type { ClassTransactionSource, ReasonCode } from '../../values/shapes.ts';
 import { isAttendanceEvent, toAttendanceChange } from './attendance-change.ts';
+import { changesClasses } from './balance.ts';
 import { type ClassFigures, noClasses, sumFigures } from './class-figures.ts';
 import type { AttendanceEvent, BalanceChange, PurchaseDetails, StudentEvent } from './events.ts';
 import { toMarkCountsChanges } from './mark-counts.ts';
@@ -34,6 +35,8 @@ const toCause = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
   switch (event.type) {
     case 'StudentEnrolled':
       return { source: 'opening', ...event.data };
+    case 'StudentImported':
+      return { source: 'import', ...event.data };
     case 'ClassesAdjusted':
       return { source: 'manual', ...event.data, bought: event.data.purchase };
     case 'WaitingClassesApplied':
@@ -53,14 +56,14 @@ const toCause = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
 export const toClassTransactions = (recorded: RecordedEvent<StudentEvent>) => {
   const cause = toCause(recorded);
   // An enrolment without opening classes changes no balance.
-  if (!cause?.change || cause.change.requested === 0) return [];
+  if (!cause?.change || !changesClasses(cause.change)) return [];
   const { change } = cause;
   return [
     {
       id: recorded.id,
       student_id: parseStudentStream(recorded.stream) as string,
       tutor_id: recorded.metadata.actor.id,
-      transaction_type: change.requested > 0 ? ('add' as const) : ('remove' as const),
+      transaction_type: change.requested >= 0 ? ('add' as const) : ('remove' as const),
       classes_changed: change.requested,
       reason: cause.reason ?? null,
       code: cause.code ?? null,

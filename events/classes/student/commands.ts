@@ -4,7 +4,15 @@ import type { AbsenceCommand } from './absence-reports.ts';
 import type { PurchaseDetails } from './events.ts';
 
 export type StudentCommand =
-  | { type: 'EnrolStudent'; name: string; email: string; classes: number; via: 'sign-up' | 'tutor' }
+  | {
+      type: 'EnrolStudent';
+      name: string;
+      email: string;
+      classes: number;
+      via: 'sign-up' | 'tutor';
+      /** The line of a file from which the student was imported; `classes` is 0 then. */
+      imported?: ImportedBalance | undefined;
+    }
   | AdjustClassesCommand
   | MarkAttendanceCommand
   | CorrectAttendanceCommand
@@ -17,7 +25,8 @@ export type StudentCommand =
   | SettleUncoveredClassCommand
   | VoidAttendanceCommand
   | AbsenceCommand
-  | { type: 'ArchiveStudent' }
+  /** `import` is the import that is undone. */
+  | { type: 'ArchiveStudent'; import?: string | undefined }
   /** `via` is `restore` when missing. */
   | { type: 'RestoreStudent'; email: string; via?: 'restore' | 'merge' }
   | { type: 'ChangeStudentEmail'; email: string }
@@ -32,6 +41,23 @@ export type FamilyAccessCommand =
   /** Uses an invitation. `name` is that of the family account. */
   | { type: 'GiveFamilyAccess'; invitation: string; account: string; name: string }
   | { type: 'EndFamilyAccess'; account: string };
+
+/** What a line of an imported file says about a student's classes. */
+export interface ImportedBalance {
+  /** Id of the import. */
+  import: string;
+  file: string;
+  line: number;
+  /** Classes left. */
+  left: number;
+  /** All classes that were ever bought: at least those left. */
+  total: number;
+  /** The note of the line. */
+  reason?: string | undefined;
+  /** The id of a plan. */
+  code?: ReasonCode | undefined;
+  effectiveOn: string;
+}
 
 /** The reason's code, for reports. */
 interface Coded {

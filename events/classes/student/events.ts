@@ -5,7 +5,9 @@ import { personalText } from '../../kernel/personal-text.ts';
 import {
   AMOUNT_CENTS_MAX,
   CLASSES_MAX_LIMIT,
+  CLASSES_PER_REQUEST_MAX,
   EMAIL_LENGTH_MAX,
+  FILE_NAME_LENGTH_MAX,
   NAME_LENGTH_MAX,
   NOTE_LENGTH_MAX,
   REASON_LENGTH_MAX,
@@ -125,6 +127,20 @@ const otherEvents = defineEvents({
     effectiveOn: civilDate,
     change: balanceChange,
   }),
+  /**
+   * The balance with which a student came from another product or a spreadsheet, recorded with their enrolment. `line` is the
+   * line of the file, `total` what the file states, which may be over the cap, and `reason` the note of the line.
+   */
+  StudentImported: z.strictObject({
+    import: z.uuid(),
+    file: personalText(FILE_NAME_LENGTH_MAX),
+    line: z.int().min(1),
+    total: z.int().min(0).max(CLASSES_PER_REQUEST_MAX),
+    reason: reason.optional(),
+    code,
+    effectiveOn: civilDate,
+    change: balanceChange,
+  }),
   ClassesAdjusted: z.strictObject({
     direction: z.enum(['add', 'remove']),
     reason: reason.optional(),
@@ -154,7 +170,8 @@ const otherEvents = defineEvents({
   AbsenceReported: z.strictObject({ date: civilDate, reason: reason.optional() }),
   /** The student is coming after all. */
   AbsenceReportWithdrawn: z.strictObject({ date: civilDate }),
-  StudentArchived: z.strictObject({}),
+  /** `import` is the import that was undone. */
+  StudentArchived: z.strictObject({ import: z.uuid().optional() }),
   /** `merge` means that the student took over the e-mail and password of an account that they had created themselves. */
   StudentRestored: z.strictObject({ email: personalText(EMAIL_LENGTH_MAX), via: z.enum(['restore', 'merge']) }),
   /** By a merge, the student has got the e-mail and password of an account that they had created themselves. */

@@ -31,6 +31,43 @@ test.each([
   expect(state).toMatchObject({ status: 'current', remaining: balance, total: balance, waiting });
 });
 
+// Columns: classes left, total → remaining, total after the cap, waiting.
+test.each([
+  [5, 12, 5, 12, 0],
+  [0, 12, 0, 12, 0],
+  [5, 40, 5, 18, 0],
+  [24, 40, 18, 18, 6],
+])(
+  'EnrolStudent: an imported balance of %i of %i gives %i of %i, and %i wait',
+  (left, total, remaining, counted, waiting) => {
+    const line = {
+      import: toTestEventId(1),
+      file: 'students.csv',
+      line: 3,
+      effectiveOn: YESTERDAY,
+      reason: 'from the old book',
+    };
+    const command = { ...enrol(0), imported: { ...line, left, total } };
+    expect(applyStudentCommands(studentDecider.initial, command)).toMatchObject({
+      ...{ status: 'current', remaining, total: counted, waiting },
+    });
+    const events = decideStudentCommand(studentDecider.initial, command) as StudentEvent[];
+    expect(events).toMatchObject([
+      { type: 'StudentEnrolled', data: { change: { requested: 0 } } },
+      { type: 'StudentImported', data: { ...line, total, change: { requested: left } } },
+    ]);
+  },
+);
+
+test('ArchiveStudent: names the import that is undone', () => {
+  const state = foldStudentEvents(studentEnrolledEvent);
+  const undone = toTestEventId(1);
+  expect(decideStudentCommand(state, { type: 'ArchiveStudent', import: undone })).toEqual([
+    { type: 'StudentArchived', data: { import: undone } },
+  ]);
+  expect(decideStudentCommand(state, { type: 'ArchiveStudent' })).toEqual([{ type: 'StudentArchived', data: {} }]);
+});
+
 // Columns: remaining, total, direction, classes → applied to remaining, applied to total, waiting.
 test.each([
   [0, 0, 'add', 1, 1, 1, 0],

@@ -16,13 +16,14 @@ import {
 import {
   addClasses,
   applyWaitingClasses,
+  bringClasses,
   type CappedBalance,
   countFittingWaitingClasses,
   removeClasses,
   reverseAddition,
   withdrawWaitingClasses,
 } from './balance.ts';
-import type { AdjustClassesCommand, FamilyAccessCommand, StudentCommand } from './commands.ts';
+import type { AdjustClassesCommand, FamilyAccessCommand, ImportedBalance, StudentCommand } from './commands.ts';
 import type { PurchaseDetails, StudentEvent } from './events.ts';
 import { decideFamilyAccess, type FamilyAccessRefusal } from './family-access.ts';
 import { evolveStudent, initialStudentState, type StudentState } from './student-state.ts';
@@ -56,6 +57,14 @@ const toEnrolledEvent = (
 ): StudentEvent => ({
   type: 'StudentEnrolled',
   data: { name, email, via, effectiveOn: today, change: addClasses({ ...initialStudentState, classesMax }, classes) },
+});
+
+const toImportedEvent = (
+  { left, total, ...line }: ImportedBalance,
+  { rules: { classesMax } }: StudentContext,
+): StudentEvent => ({
+  type: 'StudentImported',
+  data: { ...line, total, change: bringClasses({ ...initialStudentState, classesMax }, { left, total }) },
 });
 
 /**
@@ -161,7 +170,7 @@ const decideForCurrent = (state: StudentState, command: StudentCommand, context:
     case 'EnrolStudent':
       return [];
     case 'ArchiveStudent':
-      return [{ type: 'StudentArchived', data: {} }];
+      return [{ type: 'StudentArchived', data: command.import === undefined ? {} : { import: command.import } }];
     case 'RestoreStudent':
       return 'student-not-archived';
     case 'ChangeStudentEmail':
@@ -235,7 +244,9 @@ const decideForArchived = (student: StudentState, command: StudentCommand, conte
 const decide = (student: StudentState, command: StudentCommand, context: StudentContext): Decision => {
   if (student.status === 'current') return decideForCurrent(student, command, context);
   if (student.status === 'archived') return decideForArchived(student, command, context);
-  return command.type === 'EnrolStudent' ? [toEnrolledEvent(command, context)] : 'student-unknown';
+  if (command.type !== 'EnrolStudent') return 'student-unknown';
+  const imported = command.imported ? [toImportedEvent(command.imported, context)] : [];
+  return [toEnrolledEvent(command, context), ...imported];
 };
 
 export const studentDecider: Decider<StudentState, StudentCommand, StudentEvent, StudentRefusal, StudentContext> = {

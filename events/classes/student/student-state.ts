@@ -101,6 +101,8 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
   switch (event.type) {
     case 'StudentEnrolled':
       return { ...withBalanceChange(state, event.data.change), status: 'current' };
+    case 'StudentImported':
+      return withBalanceChange(state, event.data.change);
     case 'ClassesAdjusted': {
       const { direction, change } = event.data;
       return withBalanceChange(

@@ -11,6 +11,7 @@ export const toWaitingClassesChange = (event: RecordedEvent<StudentEvent>): numb
   }
   switch (event.type) {
     case 'StudentEnrolled':
+    case 'StudentImported':
     case 'PurchaseReversed':
       return countClassesLeftWaiting(event.data.change);
     case 'ClassesAdjusted':

@@ -122,10 +122,10 @@ const schedule = (found: Group, command: CommandOf<'ScheduleGroup'>, today: stri
 const toSortKey = ({ weekday, begins, ends, room = '' }: Meeting): string => `${weekday} ${begins} ${ends} ${room}`;
 
 const isNameTaken = (groups: GroupsState, group: string, name: string): boolean =>
-  Object.entries(groups).some(([id, other]) => id !== group && toNameKey(other.name) === toNameKey(name));
+  Object.entries(groups).some(([id, other]) => id !== group && toGroupNameKey(other.name) === toGroupNameKey(name));
 
 /** Equal for names that differ only in case or in how a letter is encoded. */
-const toNameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+export const toGroupNameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 type CommandOf<Type extends GroupCommand['type']> = Extract<GroupCommand, { type: Type }>;
 

@@ -1,6 +1,6 @@
 import { isEventOf } from '#events/catalogue/event-catalogue.ts';
 import { isAttendanceEvent } from '#events/classes/student/attendance-change.ts';
-import { toReturnLimit } from '#events/classes/student/balance.ts';
+import { changesClasses, toReturnLimit } from '#events/classes/student/balance.ts';
 import { type BalanceChange, type StudentEvent, studentEvents } from '#events/classes/student/events.ts';
 import { toMarkCountsChanges } from '#events/classes/student/mark-counts.ts';
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
@@ -69,7 +69,7 @@ const changeOf = (event: RecordedEvent<StudentEvent>): BalanceChange | undefined
 const balancesAfter = (row: BalanceRow, event: RecordedEvent<StudentEvent>) => {
   const change = changeOf(event);
   if (!change) return undefined;
-  const changes_counted = row.changes_counted + Number(change.requested !== 0);
+  const changes_counted = row.changes_counted + Number(changesClasses(change));
   const classes_return_limit = toReturnLimit(row.classes_return_limit, change, isAttendanceEvent(event));
   const { remainingAfter: classes_remaining, totalAfter: classes_total } = change;
   return { classes_remaining, classes_total, classes_return_limit, changes_counted };

@@ -46,8 +46,8 @@ const toGroup = (event: LogEvent): string => toKeyOfMark(event) ?? event.id;
 
 /** Every event that changes classes begins a group, but for those that change a mark. */
 const groupStarts = [
-  ...(['StudentEnrolled', 'ClassesAdjusted', 'WaitingClassesApplied', 'WaitingClassesWithdrawn'] as const),
-  ...(['PurchaseReversed', 'AttendanceMarked'] as const),
+  ...(['StudentEnrolled', 'StudentImported', 'ClassesAdjusted', 'WaitingClassesApplied'] as const),
+  ...(['WaitingClassesWithdrawn', 'PurchaseReversed', 'AttendanceMarked'] as const),
 ];
 
 const classTransactionsTable = defineGroupedTable({

@@ -28,8 +28,12 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'joined' };
     case 'StudentEnrolled':
       return { what: 'enrolled', date: event.data.effectiveOn, ...balances(event.data.change) };
+    case 'StudentImported': {
+      const { effectiveOn: date, change } = event.data;
+      return { what: 'classes-imported', date, ...toReasonFields(event.data), ...balances(change) };
+    }
     case 'StudentArchived':
-      return { what: 'archived' };
+      return { what: event.data.import === undefined ? 'archived' : 'import-undone' };
     case 'StudentRestored':
       return { what: event.data.via === 'merge' ? 'restored-by-merge' : 'restored' };
     case 'StudentEmailChanged':

@@ -55,6 +55,26 @@ export const fetchStudentsAmong = (
       .where('p.id', '=', anyOf(ids)),
   );
 
+export interface KnownStudent {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly archived: boolean;
+}
+
+/**
+ * All current students, and the former ones with one of these addresses, which are in lower case. A former student is left out
+ * if the import that made them was undone.
+ */
+export const fetchStudentsByAddressOrCurrent = (connection: Sql, emails: readonly string[]): Promise<KnownStudent[]> =>
+  fetchRows(
+    connection,
+    sql<KnownStudent>`
+      select p.id, p.name, p.email, p.archived_at is not null as archived from profiles p
+      where p.role = 'student' and (p.archived_at is null or lower(p.email) = any(${emails}) and not exists (
+        select from activity a where a.subject_id = p.id and a.what = 'import-undone'))`.compile(queryBuilder),
+  );
+
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /** @public */
@@ -66,4 +86,5 @@ export const samples: QuerySamples<typeof import('./profiles-query.ts')> = {
   fetchStudentNames: [[]],
   fetchOwnerNames: [[sample.limit]],
   fetchStudentsAmong: [[[sample.id]]],
+  fetchStudentsByAddressOrCurrent: [[['mia@rollbook.example']]],
 };

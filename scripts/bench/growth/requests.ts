@@ -45,6 +45,9 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/api/students/:id/packets/:packet/file': 'the same packet as a file',
   '/api/sandboxes/comparison': 'the centre of the bench has compared no sandbox; its answer holds at most 200 students',
   '/api/what-if': 'the centre of the bench has supposed no rule; its answer holds at most 200 students for each',
+  '/api/students/imports/:id/undo':
+    'the centre of the bench has imported nothing; it counts the students of one import',
+  '/api/students/imports/:id/refused': 'the rows of one file, of which there are at most 5,000',
   '/assets/*': 'holds no data; its bytes are tested with the bundles',
   '/verify': 'one file that holds no data',
   '/manifest.webmanifest': 'holds no data',
@@ -65,6 +68,7 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/drafts/:key': { tutor: [''] },
   '/api/students': { tutor: ['', '?former=true', '?search=ada', '?search=nobody'] },
   // The page has the maximum size, for a selection list.
+  '/api/students/imports': { rowsMax: 50 },
   '/api/students/names': { rowsMax: PAGE_ROWS_MAX, tutor: ['', '?search=eli'] },
   '/api/class-transactions': {
     tutor: [

@@ -24,6 +24,8 @@ export interface ArchiveStudentRequest {
   readonly actor: Actor;
   /** Version of the student's stream that the sender saw. */
   readonly ifMatch?: number | undefined;
+  /** The import that is undone. */
+  readonly import?: string | undefined;
 }
 
 type ArchiveStudent = Extract<PendingCommand, { type: 'ArchiveStudent' }>;
@@ -38,9 +40,12 @@ type ArchiveParts = PendingCommandParts & {
  */
 export const archiveStudent = async (
   parts: ArchiveParts,
-  { id, commandId, actor, ifMatch }: ArchiveStudentRequest,
+  { id, commandId, actor, ifMatch, import: undone }: ArchiveStudentRequest,
 ): Promise<ArchiveResponse> => {
-  const pending = { type: 'ArchiveStudent', commandId, actor, ifMatch: ifMatch ?? null } as const;
+  const pending = {
+    ...({ type: 'ArchiveStudent', commandId, actor, ifMatch: ifMatch ?? null } as const),
+    ...(undone && { import: undone }),
+  };
   const person = { id, name: '', email: '', pending };
   // A late retry must not remove the account of a student who has been restored since.
   const acknowledged = (await parts.idempotencyKeys.find(commandId))?.acknowledgement !== undefined;

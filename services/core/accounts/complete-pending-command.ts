@@ -166,7 +166,10 @@ const dispatch = async (
     handle({ ...common, aggregate: studentAggregate, command, context, body });
   switch (type) {
     case 'EnrolStudent':
-      return send({ type, name, email, classes: pending.classes, via: pending.via });
+      return send({
+        ...{ type, name, email, classes: pending.classes, via: pending.via },
+        ...(pending.imported && { imported: pending.imported }),
+      });
     case 'RestoreStudent':
       return send({ type, email });
     case 'MergeSignUp':
@@ -174,7 +177,7 @@ const dispatch = async (
         ? send({ type: 'RestoreStudent', email, via: 'merge' }, { type: 'RestoreStudent', email })
         : send({ type: 'ChangeStudentEmail', email });
     case 'ArchiveStudent':
-      return send({ type });
+      return send({ type, ...(pending.import && { import: pending.import }) });
     case 'GiveFamilyAccess':
       return send({ type, invitation: pending.invitation, account: id, name });
   }

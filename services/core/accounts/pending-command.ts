@@ -1,3 +1,4 @@
+import type { ImportedBalance } from '#events/classes/student/commands.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import type { Actor } from '#events/kernel/recorded-event.ts';
 import type { AccountCommand } from '#events/people/account/account-decider.ts';
@@ -25,6 +26,8 @@ export type PendingCommand =
       readonly classes: number;
       readonly via: 'sign-up' | 'tutor';
       readonly today: string | null;
+      /** The line of a file from which the student is imported. */
+      readonly imported?: ImportedBalance;
       /** Set if a tutor approved the account, which waits for another decision if the log refuses the enrolment. */
       readonly approves?: true;
     })
@@ -46,7 +49,11 @@ export type PendingCommand =
   /** What was changed in an account, and the e-mail before, which the account gets back if the log refuses another one. */
   | (Command & { readonly type: 'ChangeAccount'; readonly change: AccountCommand; readonly emailBefore: string })
   /** The account is removed once the log has the archiving. */
-  | (Command & { readonly type: 'ArchiveStudent'; readonly ifMatch: number | null });
+  | (Command & {
+      readonly type: 'ArchiveStudent';
+      readonly ifMatch: number | null;
+      readonly import?: string | undefined;
+    });
 
 /** The stored account, whose id is that of its person, and the command that is pending for it. */
 export interface AccountWithPendingCommand<P extends PendingCommand = PendingCommand> {

@@ -39,6 +39,10 @@ const dataWords: WordsOf<AllFields<StudentEvent['data']>> = {
   until: 'last day of the invitation',
   invitation: 'invitation',
   account: 'account',
+  import: 'import',
+  file: 'file',
+  line: 'line of the file',
+  total: 'total in the file',
   change: [
     'change',
     {
@@ -57,6 +61,7 @@ export const recordedWords: Readonly<Record<string, WordTree>> = { metadata: met
 
 export const eventTypeWords: Readonly<Record<StudentEvent['type'], string>> = {
   StudentEnrolled: 'student enrolled',
+  StudentImported: 'classes brought over from the former records',
   ClassesAdjusted: 'classes added or removed',
   WaitingClassesApplied: 'waiting classes applied',
   WaitingClassesWithdrawn: 'waiting classes withdrawn',

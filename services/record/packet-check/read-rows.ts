@@ -7,6 +7,7 @@ export type ProvenRow = Omit<PacketRow, 'recorded_by_name' | 'reason' | 'note' |
 
 const sources: Readonly<Record<string, ClassTransactionSource>> = {
   StudentEnrolled: 'opening',
+  StudentImported: 'import',
   ClassesAdjusted: 'manual',
   WaitingClassesApplied: 'waiting',
   WaitingClassesWithdrawn: 'waiting',
@@ -28,7 +29,7 @@ export const toProvenRow = (event: ReadEvent): ProvenRow | undefined => {
     amount_cents: bought?.amountCents ?? data.refundCents ?? null,
     paid_on: bought?.paidOn ?? null,
   };
-  if (change && change.requested !== 0) {
+  if (change && (change.requested !== 0 || change.appliedTotal !== 0)) {
     return {
       ...common,
       effective_on: event.movedTo ?? data.effectiveOn ?? from?.date ?? data.date ?? '',

@@ -30,6 +30,7 @@ export const toProvenTotals = (
 /** Whether classes that such a row does not apply keep waiting. */
 const leavesWaiting = ({ data }: ReadEvent, source: string): boolean =>
   source === 'opening' ||
+  source === 'import' ||
   source === 'reversal' ||
   source === 'purchase-reversal' ||
   (source === 'manual' && data.direction === 'add');

@@ -1,7 +1,7 @@
 /** Reconstructs the request of a student's command from the events that it appended. */
 
 import { countFittingWaitingClasses } from '#events/classes/student/balance.ts';
-import type { StudentCommand } from '#events/classes/student/commands.ts';
+import type { ImportedBalance, StudentCommand } from '#events/classes/student/commands.ts';
 import type { BalanceChange, StudentEvent } from '#events/classes/student/events.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
@@ -49,9 +49,16 @@ const fromEnrolment = (events: readonly Recorded[]): ReconstructedCommand | unde
   const enrolled = find(events, 'StudentEnrolled');
   if (!enrolled) return undefined;
   const { name, email, via, change } = enrolled.data;
-  const command = { type: 'EnrolStudent', name, email, via, classes: change.requested } as const;
+  const imported = find(events, 'StudentImported');
+  const line = imported && toImportedBalance(imported.data);
+  const command = { type: 'EnrolStudent', name, email, via, classes: change.requested, imported: line } as const;
   return { command, isAmbiguousIn: never };
 };
+
+const toImportedBalance = ({ change, ...line }: Recorded<'StudentImported'>['data']): ImportedBalance => ({
+  ...line,
+  left: change.requested,
+});
 
 const fromAdjustment = (events: readonly Recorded[], { recorded }: Before): ReconstructedCommand | undefined => {
   const reversed = find(events, 'PurchaseReversed');

@@ -28,6 +28,7 @@ import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { createSealKeyLoader } from '#services/core/seal-key.ts';
 import type { ProgramParts } from '#services/core/use-case/context.ts';
 import { generationQueues } from '#services/learning/question-generation/generation-queue.ts';
+import { studentImportQueues } from '#services/people/student-import/import-queue.ts';
 import { type Clock, getCivilDate } from '#services/platform/clock.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import type { Config } from '#services/platform/config/config.ts';
@@ -149,6 +150,7 @@ export async function openProgramCore(
         mailQueue,
         accountLinkQueue,
         ...generationQueues,
+        ...studentImportQueues,
         recordCheckQueue,
         replayJob.queue,
         comparisonJob.queue,

@@ -23,6 +23,14 @@ import type {
 import type { NotificationsResponse, SeeNotificationsRequest } from '#contracts/notifications.ts';
 import type { MergeSignUpRequest, SignUpsResponse } from '#contracts/sign-ups.ts';
 import type {
+  PreviewStudentImportRequest,
+  StartStudentImportRequest,
+  StartStudentImportResponse,
+  StudentImportPreview,
+  StudentImportsResponse,
+  UndoImportPreview,
+} from '#contracts/student-import.ts';
+import type {
   BalanceResponse,
   ChangeStudentEmailRequest,
   CreateStudentRequest,
@@ -90,6 +98,16 @@ export const peopleApi = createEndpoints({
   changeStudentEmail: command('POST /students/:studentId/email', types<null, ChangeStudentEmailRequest>, ['roster', 'student:studentId']),
   makePasswordCode: command('POST /students/:studentId/password-code', types<PasswordCodeResponse>, ['student:studentId']),
   restoreStudentAccount: command('POST /students/:studentId/restore', types<BalanceResponse, RestoreStudentRequest>, studentsAndRoster),
+
+  getStudentImports: query('GET /students/imports', types<StudentImportsResponse>, ['student-imports']),
+  /** A file of 5,000 rows takes a while. */
+  previewStudentImport: unkeyedCommand('POST /students/import/preview', types<StudentImportPreview, PreviewStudentImportRequest>, [], {
+    invalidate: 'never', request: { onceOnly: true },
+  }),
+  startStudentImport: command('POST /students/import', types<StartStudentImportResponse, StartStudentImportRequest>, ['student-imports']),
+  continueStudentImport: command('POST /students/imports/:importId/continue', types<null>, ['student-imports']),
+  getUndoImportPreview: query('GET /students/imports/:importId/undo', types<UndoImportPreview>, ['students', 'homework']),
+  undoStudentImport: command('POST /students/imports/:importId/undo', types<null>, ['student-imports']),
 
   getSignUps: query('GET /sign-ups', types<SignUpsResponse>, ['sign-ups']),
   approveSignUp: command('POST /sign-ups/:id/approve', types<null>, signUps),

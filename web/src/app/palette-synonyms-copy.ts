@@ -9,6 +9,7 @@ const screenSynonymTexts: Readonly<Record<string, string>> = {
   [screens.studentTitle]: 'home overview assignments homework grades marks scores attendance balance credits',
   [screens.studentManagementTitle]:
     'pupils children families accounts groups add balance credits classes enroll approve new',
+  [screens.importStudentsTitle]: 'csv spreadsheet excel upload move migrate file pupils children balances',
   [screens.takeAttendanceTitle]: 'mark register roll call present absent lesson session',
   [screens.attendanceTitle]: 'marks register roll history present absent correct lessons sessions',
   [screens.createHomeworkTitle]: 'homework new task quiz test worksheet questions',

@@ -52,6 +52,14 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.importStudents,
+    title: copy.importStudentsTitle,
+    access: ['tutor'],
+    Page: createLazyComponent(() =>
+      import('../features/people/import-students/import-students-page.tsx').then((page) => page.ImportStudentsPage),
+    ),
+  },
+  {
     path: paths.takeAttendance,
     title: copy.takeAttendanceTitle,
     access: ['tutor'],

@@ -5,6 +5,7 @@
 export const accountTitle = 'Your Account';
 export const tutorTitle = 'Tutor Dashboard';
 export const studentManagementTitle = 'Student Management';
+export const importStudentsTitle = 'Import Students';
 export const takeAttendanceTitle = 'Take Attendance';
 export const attendanceTitle = 'Attendance Records';
 export const createHomeworkTitle = 'Create Assignment';

@@ -17,6 +17,7 @@ export const paths = {
   /** The login page with the form to sign up for a plan. */
   signUpFor: (plan: string) => `/login?${new URLSearchParams({ tab: 'sign-up', plan })}`,
   studentManagement: '/student-management',
+  importStudents: '/students/import',
   /** Student Management with the list of former students open. */
   formerStudents: '/student-management?former=shown',
   /** Student Management with the list of recent decisions open. */

@@ -87,6 +87,8 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: `${actor} enrolled `, name, after: count > 0 ? ` with ${toClassesText(count)}` : '' };
     case 'archived':
       return { before: `${actor} deleted the account of `, name };
+    case 'import-undone':
+      return { before: `${actor} undid the import of `, name };
     case 'restored':
       return { before: `${actor} restored the account of `, name };
     case 'restored-by-merge':
@@ -114,6 +116,8 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: '', name, after: ` signed out ${toOtherDevicesText(act.sessions ?? 0)}` };
     case 'classes-added':
       return { before: `${actor} added ${toClassesText(count)} for `, name };
+    case 'classes-imported':
+      return { before: `${actor} brought over ${toClassesText(count)} from the former records for `, name };
     case 'classes-removed':
       return { before: `${actor} removed ${toClassesText(count)} from `, name };
     case 'waiting-applied':
@@ -259,7 +263,7 @@ export function toValueChanges(act: ActivityAct): ValueChange[] {
  */
 export function toActivityChipText(act: ActivityAct): string | undefined {
   if (act.charge === 'uncovered') return 'Uncovered: no class was left';
-  const adds = act.what === 'classes-added' || act.what === 'enrolled';
+  const adds = act.what === 'classes-added' || act.what === 'classes-imported' || act.what === 'enrolled';
   if (!adds || act.requested === null || act.classes_max === null) return undefined;
   const missing = act.requested - ((act.remaining_after ?? 0) - (act.remaining_before ?? 0));
   return missing > 0 ? toWaitingOverLimitText(missing, act.classes_max) : undefined;

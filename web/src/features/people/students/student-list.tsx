@@ -1,22 +1,25 @@
 import { useEffect } from 'react';
+import { Link } from 'wouter';
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { loadingStudentsText, noStudentsHintText, noStudentsTitle } from '../../../copy/common.ts';
 import { noStudentsInGroupTexts } from '../../../copy/groups.ts';
 import * as copy from '../../../copy/students.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { GroupSelectField } from '../../../shared/group-select.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { StudentSearch } from '../../../ui/search-field.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useDebouncedText } from '../../../ui/use-debounced-text.ts';
 import type { OpenStudentDialog } from './open-student-dialog.ts';
 import { StudentListItem } from './student-list-item.tsx';
-import { createStudentText, studentListTexts } from './student-management-copy.ts';
+import { createStudentText, importStudentsText, studentListTexts } from './student-management-copy.ts';
 
 interface StudentListProps {
   /** The number of all students, without a search; undefined while it loads. */
@@ -47,9 +50,14 @@ export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
           title={noStudentsTitle}
           text={noStudentsHintText}
           action={
-            <Button variant="primary" onClick={() => onOpen({ kind: 'create' })}>
-              {createStudentText}
-            </Button>
+            <div className="flex flex-wrap justify-center gap-2">
+              <Link href={paths.importStudents} className={buttonStyle({})}>
+                {importStudentsText}
+              </Link>
+              <Button variant="primary" onClick={() => onOpen({ kind: 'create' })}>
+                {createStudentText}
+              </Button>
+            </div>
           }
         />
       </Sheet>

@@ -2,6 +2,7 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { toClassCountText } from '../../../copy/counts.ts';
 
+export const importStudentsText = 'Import';
 export const createStudentText = 'Create Student';
 export const studentListTexts = {
   /** Below the two numbers of a balance. */

@@ -1,5 +1,6 @@
-import { UserPlus, Users } from 'lucide-react';
+import { FileUp, UserPlus, Users } from 'lucide-react';
 import { Suspense } from 'react';
+import { Link } from 'wouter';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { groupsTexts } from '../../../copy/groups.ts';
@@ -7,14 +8,16 @@ import { studentManagementTitle } from '../../../copy/screens.ts';
 import { toStudentsSummaryText } from '../../../copy/students.ts';
 import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
+import { paths } from '../../../navigation/paths.ts';
 import { useRowsJustMoved } from '../../../page/use-rows-just-moved.ts';
 import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { DecidedSignUps } from './decided-sign-ups.tsx';
 import { FormerStudents } from './former-students.tsx';
 import type { OpenStudentDialog } from './open-student-dialog.ts';
 import { StudentList } from './student-list.tsx';
-import { createStudentText } from './student-management-copy.ts';
+import { createStudentText, importStudentsText } from './student-management-copy.ts';
 import { WaitingSignUps } from './waiting-sign-ups.tsx';
 
 const StudentDialogs = createLazyComponent(() => import('./student-dialogs.tsx').then((forms) => forms.StudentDialogs));
@@ -32,6 +35,10 @@ export function StudentManagementPage() {
         description={counts && toStudentsSummaryText(counts)}
         actions={
           <>
+            <Link href={paths.importStudents} className={buttonStyle({})}>
+              <FileUp aria-hidden />
+              {importStudentsText}
+            </Link>
             <Button onClick={() => setDialog({ kind: 'groups' })}>
               <Users aria-hidden />
               {groupsTexts.open}

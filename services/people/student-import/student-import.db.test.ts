@@ -1,0 +1,262 @@
+import { expect, test } from 'vitest';
+import type { ImportLine, StudentImportPreview, StudentImportRow } from '#contracts/student-import.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import { expectRecordVerifies } from '#testing/expect-record.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { countHashes } from '#testing/password-hash-spies.ts';
+import { startImportJobs } from './import-queue.ts';
+import { createImportStore } from './import-store.ts';
+import { runImport } from './run-import.ts';
+
+const soon = { timeout: 60_000, interval: 50 };
+
+const centre = await openForAllTests(openTestCentre());
+const { program } = centre;
+const [lee, sam] = [
+  await centre.createSignedInTutor({ name: 'Ms Lee' }),
+  await centre.createSignedInTutor({ name: 'Sam Okafor' }),
+];
+await startImportJobs(program);
+
+let files = 0;
+/** A file whose addresses and names no other test uses. */
+const createFile = (rows: (tag: string) => readonly string[]) => {
+  files += 1;
+  return ['Name,Email,Group,Left,Total,Plan,Note', ...rows(`f${files}`)].join('\n');
+};
+const toContent = (file: string) => Buffer.from(file).toString('base64');
+const preview = async (client: Client, file: string): Promise<StudentImportPreview> => {
+  await program.runner.caughtUp();
+  const answer = await client.post('/api/students/import/preview', { content: toContent(file) });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body;
+};
+const isReady = ({ errors }: ImportLine) => errors.length === 0;
+const toRequest = (file: string, { digest, lines }: StudentImportPreview) => ({
+  ...{ content: toContent(file), file_name: 'students.csv', digest },
+  rows: lines.filter(isReady).map(({ row }) => row),
+});
+const start = (client: Client, request: object, key: string = crypto.randomUUID()) =>
+  client.post('/api/students/import', request, { 'idempotency-key': key });
+const findImport = async (id: string): Promise<StudentImportRow> => {
+  await program.runner.caughtUp();
+  const { imports } = (await lee.get('/api/students/imports')).body;
+  return imports.find((each: StudentImportRow) => each.id === id);
+};
+const whenEnded = async (id: string, status = 'done'): Promise<StudentImportRow> => {
+  await expect.poll(async () => (await findImport(id)).status, soon).toBe(status);
+  return findImport(id);
+};
+const importFile = async (file: string, client = lee): Promise<StudentImportRow> => {
+  const answer = await start(client, toRequest(file, await preview(client, file)));
+  expect(answer.status, answer.text).toBe(202);
+  return whenEnded(answer.body.id);
+};
+const findStudents = async (search: string) => {
+  await program.runner.caughtUp();
+  return (await lee.get(`/api/students?search=${search}`)).body.students;
+};
+const countRows = async () => {
+  const [row] = await program.sql`
+    select (select count(*)::int from accounts."user") as people, (select count(*)::int from desk.student_imports) as imports,
+      (select count(*)::int from desk.idempotency_keys) as commands, (select count(*)::int from desk.personal_keys) as keys`;
+  return { ...row, head: await program.store.head() };
+};
+
+test('previewStudentImport: says what would become of each row, and writes nothing', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Chen' });
+  const former = await centre.createStudent({ name: 'Noah Brandt' });
+  await lee.delete(`/api/students/${former.id}`);
+  await lee.post('/api/groups', { name: 'Tuesday', students: [] });
+  const file = createFile((tag) => [
+    `Mia C,${mia.email.toUpperCase()},,1,1,,`,
+    `mia chen,${tag}@example.com,TUESDAY,5,12,growth,reads a lot`,
+    `Noah Brandt,${former.email},Friday,1,1,,`,
+    `Zoe ${tag},zoe.${tag}@example.com,friday,0,18,,`,
+  ]);
+  await program.runner.caughtUp();
+  const before = await countRows();
+  const { lines, new_groups, digest } = await preview(lee, file);
+  expect(await countRows()).toEqual(before);
+  expect(lines.map(({ row, errors, warnings }) => [row, ...errors, ...warnings])).toEqual([
+    [2, 'Already here: Mia Chen has this email address.'],
+    [3, `A student here has the same name: Mia Chen, ${mia.email}.`],
+    [4, 'Noah Brandt, a former student, had this email address. Restore them to keep their history.'],
+    [5],
+  ]);
+  expect(lines[1]).toMatchObject({ group: 'TUESDAY', left: 5, total: 12, plan: 'growth', note: 'reads a lot' });
+  expect(new_groups).toEqual(['Friday']);
+  expect((await preview(sam, file)).digest).toBe(digest);
+});
+
+test('startStudentImport: makes each student with their balance and group, and hashes one password for all', async () => {
+  const file = createFile((tag) => [
+    `Ana ${tag},ana.${tag}@example.com,${tag} class,5,12,growth,from the old book`,
+    `Bo ${tag},bo.${tag}@example.com,${tag} CLASS,24,40,,`,
+    `Cy ${tag},cy.${tag}@example.com,,0,7,,`,
+    `Di ${tag},di.${tag}@,,1,1,,"=HYPERLINK(""x"")"`,
+    `Ed ${tag},ed.${tag}@example.com,,0,0,starter,`,
+  ]);
+  const tag = `f${files}`;
+  const hashes = countHashes();
+  const made = await importFile(file);
+  expect(hashes.count()).toBe(1);
+  expect(made).toMatchObject({ file_name: 'students.csv', by_name: 'Ms Lee', made: 4, refused: 1, total: 4, done: 4 });
+  const students = await findStudents(tag);
+  expect(
+    students.map(({ name, classes_remaining, classes_total, classes_waiting }: Record<string, unknown>) => [
+      ...[name, classes_remaining, classes_total, classes_waiting],
+    ]),
+  ).toEqual([
+    [`Ana ${tag}`, 5, 12, 0],
+    [`Bo ${tag}`, 18, 18, 6],
+    [`Cy ${tag}`, 0, 7, 0],
+    [`Ed ${tag}`, 0, 0, 0],
+  ]);
+  const [ana, bo, cy, ed] = students;
+  const { groups } = (await lee.get('/api/groups')).body;
+  expect(groups.find(({ name }: { name: string }) => name === `${tag} class`).students).toEqual([ana.id, bo.id]);
+  const historyOf = async ({ id }: { id: string }) => (await lee.get(`/api/students/${id}/class-history`)).body.entries;
+  expect(await historyOf(ana)).toMatchObject([
+    { source: 'import', classes_changed: 5, applied_total: 12, code: 'growth', reason: 'from the old book' },
+  ]);
+  expect(await historyOf(cy)).toMatchObject([{ source: 'import', classes_changed: 0, applied_total: 7 }]);
+  expect(ed.chosen_plan).toBe('starter');
+  const events = await program.store.read(`student-${ana.id}`);
+  expect(events.map(({ type }) => type)).toEqual(['StudentEnrolled', 'StudentImported']);
+  expect(JSON.stringify(events.map(({ data }) => data))).not.toMatch(/students\.csv|old book/);
+  const refused = await lee.get(`/api/students/imports/${made.id}/refused`);
+  expect(refused.text.split('\r\n').slice(1)).toEqual([
+    `5,"The note is a formula: “=HYPERLINK(""x"")”. Save the file with values.",Di ${tag},di.${tag}@,,1,1,,"'=HYPERLINK(""x"")"`,
+    '',
+  ]);
+  await expectRecordVerifies(program);
+});
+
+test('startStudentImport: a student without a password signs in after a code of the tutor', async () => {
+  const file = createFile((tag) => [`Ira ${tag},ira.${tag}@example.com,,1,1,,`]);
+  const tag = `f${files}`;
+  await importFile(file);
+  const [{ id }] = await findStudents(tag);
+  const email = `ira.${tag}@example.com`;
+  const password = 'chalk and slate';
+  const before = await centre.createVisitor().post('/api/auth/sign-in', { email, password });
+  expect(before.body.code).toBe('wrong-credentials');
+  const { code } = (await lee.post(`/api/students/${id}/password-code`, undefined)).body;
+  expect((await centre.createVisitor().post('/api/auth/reset', { token: code, password })).status).toBeLessThan(300);
+  const student = await centre.signIn(email, password);
+  expect((await student.get('/api/session')).body.profile).toMatchObject({ id, role: 'student' });
+});
+
+test('startStudentImport: takes only chosen rows, once, also when the answer was lost or the preview is old', async () => {
+  const file = createFile((tag) => [
+    `Jo ${tag},jo.${tag}@example.com,,1,1,,`,
+    `Kay ${tag},kay.${tag}@example.com,,1,1,,`,
+    `Lou ${tag},lou.${tag}@example.com,,-1,1,,`,
+  ]);
+  const tag = `f${files}`;
+  const request = { ...toRequest(file, await preview(lee, file)), rows: [2, 4] };
+  const key = crypto.randomUUID();
+  const [first, second] = await Promise.all([start(lee, request, key), start(lee, request, key)]);
+  const late = await start(lee, request, key);
+  expect([first.status, second.status, late.status]).toEqual([202, 202, 202]);
+  expect(new Set([first, second, late].map(({ body }) => body.id)).size).toBe(1);
+  expect(await whenEnded(first.body.id)).toMatchObject({ made: 1, refused: 2 });
+  expect(await findStudents(tag)).toMatchObject([{ name: `Jo ${tag}` }]);
+  await program.runner.caughtUp();
+  expect(await start(lee, request)).toMatchObject({ status: 409, body: { code: 'import-outdated' } });
+  const student = await centre.createStudent();
+  const asStudent = await centre.signIn(student.email, student.password);
+  expect((await start(asStudent, request)).status).toBe(403);
+});
+
+test('startStudentImport: of two tutors who import one file at once, one makes the students', async () => {
+  const file = createFile((tag) =>
+    Array.from({ length: 30 }, (_, at) => `P${at} ${tag},p${at}.${tag}@example.com,,1,1,,`),
+  );
+  const tag = `f${files}`;
+  const request = toRequest(file, await preview(lee, file));
+  const answers = await Promise.all([start(lee, request), start(sam, request)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.code).toMatch(/^import-(running|outdated)$/);
+  await whenEnded(answers.find(({ status }) => status === 202)?.body.id);
+  expect(await findStudents(tag)).toHaveLength(30);
+});
+
+test('runImport: makes each student once when it is interrupted and repeated, and says who was refused meanwhile', async () => {
+  const file = createFile((tag) =>
+    Array.from({ length: 60 }, (_, at) => `Q${at} ${tag},q${at}.${tag}@example.com,${tag},1,2,,`),
+  );
+  const tag = `f${files}`;
+  const { lines } = await preview(lee, file);
+  const store = createImportStore(program.sql, program.config.personalDataKey);
+  const id = crypto.randomUUID();
+  const taken = lines.map((line) => ({ ...line, cells: ['one', 'two'] }));
+  const actor = { id: crypto.randomUUID(), role: 'tutor' } as const;
+  const parts = { header: ['a', 'b'], taken, leftOut: [] };
+  await store.insert({ id, actor, fileName: 'q.csv', lines: parts, now: new Date() }, async () => {});
+  await lee.post('/api/students', { name: 'Other', email: `q50.${tag}@example.com`, password: 'chalk and slate' });
+  for (const fails of [10, 40]) {
+    let calls = 0;
+    const register: typeof program.accounts.register = async (account) => {
+      calls += 1;
+      const outcome = await program.accounts.register(account);
+      // The program is killed after the account was made and before anything said so.
+      if (calls === fails) throw new Error('killed');
+      return outcome;
+    };
+    await expect(runImport({ ...program, accounts: { ...program.accounts, register } }, id)).rejects.toThrow('killed');
+  }
+  await runImport(program, id);
+  const ended = await findImport(id);
+  expect(ended).toMatchObject({ status: 'done', total: 60, done: 60, made: 59, refused: 1 });
+  const people = await program.sql`select name from accounts."user" where email like ${`q%.${tag}@example.com`}`;
+  expect(people).toHaveLength(60);
+  await program.runner.caughtUp();
+  const { groups } = (await lee.get('/api/groups')).body;
+  expect(groups.find(({ name }: { name: string }) => name === tag).students).toHaveLength(59);
+  const refused = await lee.get(`/api/students/imports/${id}/refused`);
+  expect(refused.text.split('\r\n')[1]).toBe('52,There is already an account with this email address.,one,two');
+  await expectRecordVerifies(program);
+});
+
+test('undoStudentImport: archives the students for whom nothing was recorded, keeps the others, and frees the addresses', async () => {
+  const file = createFile((tag) => ['R', 'S', 'T'].map((name) => `${name} ${tag},${name}.${tag}@example.com,,3,3,,`));
+  const tag = `f${files}`;
+  const { id } = await importFile(file);
+  const [r] = await findStudents(tag);
+  await lee.post(`/api/students/${r.id}/attendance`, {
+    date: (await lee.get('/api/centre')).body.today,
+    status: 'absent',
+  });
+  await program.runner.caughtUp();
+  expect((await sam.get(`/api/students/imports/${id}/undo`)).body).toEqual({ students: 2, kept: [`R ${tag}`] });
+  expect(
+    await Promise.all([1, 2].map(async () => (await sam.post(`/api/students/imports/${id}/undo`, undefined)).status)),
+  ).toEqual([204, 204]);
+  expect(await whenEnded(id, 'undone')).toMatchObject({ made: 3, kept: 1, can_undo: false });
+  expect(await findStudents(tag)).toMatchObject([{ id: r.id }]);
+  const { lines } = await preview(lee, file);
+  expect(lines.map(({ errors, warnings }) => [...errors, ...warnings].length)).toEqual([1, 0, 0]);
+  expect((await importFile(file)).made).toBe(2);
+  await expectRecordVerifies(program);
+});
+
+test('undoStudentImport: is refused a day later', async () => {
+  const { id } = await importFile(createFile((tag) => [`U ${tag},u.${tag}@example.com,,3,3,,`]));
+  await program.sql`update desk.student_imports set finished_at = now() - interval '25 hours' where id = ${id}`;
+  expect(await lee.post(`/api/students/imports/${id}/undo`, undefined)).toMatchObject({
+    status: 409,
+    body: { code: 'undo-expired' },
+  });
+  expect((await findImport(id)).can_undo).toBe(false);
+});
+
+test('continueStudentImport: continues an import that a fault stopped', async () => {
+  const { id } = await importFile(createFile((tag) => [`V ${tag},v.${tag}@example.com,,3,3,,`]));
+  expect((await lee.post(`/api/students/imports/${crypto.randomUUID()}/continue`, undefined)).status).toBe(404);
+  await program.sql`update desk.student_imports set status = 'stopped', done = 0, made = 0 where id = ${id}`;
+  expect((await sam.post(`/api/students/imports/${id}/continue`, undefined)).status).toBe(204);
+  expect(await whenEnded(id)).toMatchObject({ made: 1, done: 1, refused: 0 });
+});

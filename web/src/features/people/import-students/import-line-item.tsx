@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react';
+import type { ImportLine } from '#contracts/student-import.ts';
+import { findSoldPlan } from '#events/values/plans.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { importTexts } from './import-students-copy.ts';
+
+const copy = importTexts.preview;
+
+interface ImportLineItemProps {
+  line: ImportLine;
+  /** Whether the import creates the group of the row. */
+  isNewGroup: boolean;
+  /** Whether the file has days for which the classes are counted. */
+  showsDate: boolean;
+  chosen: boolean;
+  onChoose(chosen: boolean): void;
+}
+
+/** One row of the file: the student that it makes, and what is wrong with it. */
+export function ImportLineItem({ line, isNewGroup, showsDate, chosen, onChoose }: ImportLineItemProps) {
+  const { row, name, email, group, left, total, plan, as_of, note, errors, warnings } = line;
+  const id = useId();
+  const possible = errors.length === 0;
+  return (
+    <li className="flex gap-3 px-4 py-3 sm:px-5">
+      <label htmlFor={id} className="flex min-h-11 min-w-11 cursor-pointer items-center">
+        <Checkbox
+          id={id}
+          aria-label={copy.takeOf(name, row)}
+          checked={possible && chosen}
+          disabled={!possible}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      </label>
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0 wrap-anywhere">
+          <p className="font-semibold">
+            <BidiIsolatedName name={name} />
+          </p>
+          <p className="text-sm text-quiet">
+            {copy.row} {row}
+            {email && ` · ${email}`}
+          </p>
+          {note && <p className="text-sm">{note}</p>}
+        </div>
+        {possible && (
+          <dl className="flex flex-wrap items-start gap-x-5 gap-y-1 text-sm *:min-w-0">
+            <Figure name={copy.left} value={left} />
+            <Figure name={copy.total} value={total} />
+            {showsDate && <Figure name={copy.asOf} value={formatDate(as_of)} />}
+            {plan && <Figure name={copy.plan} value={findSoldPlan(plan)?.name ?? plan} />}
+            {group && (
+              <Figure
+                name={copy.group}
+                value={
+                  <>
+                    {group} {isNewGroup && <Badge tone="accent">{copy.newGroup}</Badge>}
+                  </>
+                }
+              />
+            )}
+          </dl>
+        )}
+        {[...errors, ...warnings].length > 0 && (
+          <ul className="text-sm wrap-anywhere sm:col-span-2">
+            {errors.map((text) => (
+              <li key={text} className="text-margin">
+                {text}
+              </li>
+            ))}
+            {warnings.map((text) => (
+              <li key={text} className="text-caution">
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-quiet">{name}</dt>
+      <dd className="tabular-nums wrap-anywhere">{value}</dd>
+    </div>
+  );
+}

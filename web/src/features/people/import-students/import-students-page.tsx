@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { ImportMapping, StudentImportPreview } from '#contracts/student-import.ts';
+import { IMPORT_BYTES_MAX } from '#events/values/limits.ts';
+import { peopleApi } from '../../../api/people-api.ts';
+import { toFailure } from '../../../api/problem.ts';
+import { importStudentsTitle } from '../../../copy/screens.ts';
+import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { ColumnFields } from './column-fields.tsx';
+import { ImportList } from './import-list.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { importTexts as copy } from './import-students-copy.ts';
+import { type ImportFile, toBase64 } from './to-base64.ts';
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+/** Reads a file of students, shows what would become of each row, and imports the chosen rows. For tutors. */
+export function ImportStudentsPage() {
+  const [requestPreview, { isLoading }] = peopleApi.usePreviewStudentImportMutation();
+  const [file, setFile] = useState<ImportFile>();
+  const [preview, setPreview] = useState<StudentImportPreview>();
+  const [failure, setFailure] = useState<string>();
+
+  const read = async ({ name, content }: ImportFile, mapping?: ImportMapping) => {
+    setFailure(undefined);
+    const answer = await requestPreview({ body: { content, ...(mapping && { mapping }) } });
+    if (answer.data) {
+      setFile({ name, content });
+      setPreview(answer.data);
+    } else setFailure(toFailure(answer.error).detail);
+  };
+  const chooseFile = async (chosen: File) => {
+    setFile(undefined);
+    setPreview(undefined);
+    if (chosen.size > IMPORT_BYTES_MAX) return setFailure(copy.file.toTooLarge(IMPORT_BYTES_MAX / BYTES_PER_MEGABYTE));
+    const content = await toBase64(chosen).catch(() => undefined);
+    if (content === undefined) return setFailure(copy.file.unreadable);
+    return read({ name: chosen.name, content });
+  };
+  const forget = () => {
+    setFile(undefined);
+    setPreview(undefined);
+  };
+
+  return (
+    <>
+      <PageHeader back={<BackToDashboard />} title={importStudentsTitle} description={copy.description} />
+      <ChooseFile file={file?.name} preview={preview} pending={isLoading} onChoose={chooseFile} />
+      <div role="status" className="empty:hidden">
+        {failure !== undefined && (
+          <Notice tone="danger" className="mb-8">
+            {copy.file.failed}. {failure}
+          </Notice>
+        )}
+      </div>
+      {file && preview && (
+        <>
+          <ColumnFields preview={preview} pending={isLoading} onChange={(mapping) => read(file, mapping)} />
+          <ImportPreview
+            key={preview.digest}
+            file={file}
+            preview={preview}
+            onOutdated={() => read(file, preview.mapping)}
+            onStarted={forget}
+          />
+        </>
+      )}
+      <ImportList />
+    </>
+  );
+}

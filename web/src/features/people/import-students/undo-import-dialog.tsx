@@ -1,0 +1,47 @@
+import type { StudentImportRow } from '#contracts/student-import.ts';
+import { peopleApi } from '../../../api/people-api.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
+import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { notify } from '../../../toasts/notify.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { importTexts } from './import-students-copy.ts';
+
+const copy = importTexts.undo;
+
+interface UndoImportDialogProps {
+  undone: Pick<StudentImportRow, 'id' | 'file_name'>;
+  onClose(): void;
+}
+
+/** Says who would be deleted and who would be kept, and undoes the import. */
+export function UndoImportDialog({ undone: { id, file_name }, onClose }: UndoImportDialogProps) {
+  const query = peopleApi.useGetUndoImportPreviewQuery({ importId: id }, { refetchOnMountOrArgChange: true });
+  const key = `undo-import/${id}`;
+  const [undo] = peopleApi.useUndoStudentImportMutation();
+  const { submit, dialog } = useCommandDialog(undo, {
+    key,
+    failed: copy.failed,
+    onDone: () => notify.settled(key),
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={copy.title(file_name ?? importTexts.imports.unknownFile)}
+      description={
+        <LoadedPart query={query} failed={copy.checkFailed} loading={copy.loading}>
+          {({ students, kept }) => (
+            <>
+              <p>{students === 0 ? copy.noneLeft : copy.toText(students)}</p>
+              {students > 0 && kept.length > 0 && <p>{copy.toKept(kept)}</p>}
+            </>
+          )}
+        </LoadedPart>
+      }
+      possible={query.data !== undefined && query.data.students > 0}
+      confirm={copy.act}
+      confirming={copy.acting}
+      onConfirm={() => submit({ importId: id })}
+    />
+  );
+}
