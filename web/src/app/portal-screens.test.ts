@@ -17,6 +17,7 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
   expect(listOpenScreens('tutor')).toEqual([
     '/tutor',
     '/student-management',
+    '/students/import',
     '/take-attendance',
     '/attendance',
     '/create-homework',
@@ -122,6 +123,7 @@ test('listScreenLinks: lists each screen that opens by a link alone, once and by
   expect(linksOf('tutor')).toEqual([
     'Tutor Dashboard: /tutor',
     'Student Management: /student-management',
+    'Import Students: /students/import',
     'Take Attendance: /take-attendance',
     'Attendance Records: /attendance',
     'Create Assignment: /create-homework',
