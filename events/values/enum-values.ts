@@ -45,7 +45,10 @@ export const REASON_CODE_LENGTH_MAX = 30;
 export const REASON_CODE_PATTERN = /^[a-z]+(?:-[a-z]+)*$/;
 
 /** What a column of a file of students can hold. The name may be in two columns. */
-export const importFields = ['name', 'last_name', 'email', 'group', 'left', 'total', 'plan', 'as_of', 'note'] as const;
+export const importFields = [
+  ...(['name', 'last_name', 'email', 'group', 'left', 'total', 'plan', 'as_of'] as const),
+  ...(['family_email', 'note'] as const),
+] as const;
 export type ImportField = (typeof importFields)[number];
 
 /** The groups of the types of acts that the activity lists. */

@@ -29,6 +29,7 @@ const importLine = z.strictObject({
   total: z.int(),
   plan: z.string().nullable(),
   as_of: z.string(),
+  family_email: z.string().nullable(),
   note: z.string().nullable(),
   /** Sentences: why no student can be made of the row, and what the tutor should look at before one is made. */
   errors: z.array(z.string()),
@@ -58,6 +59,8 @@ export const startStudentImportRequest = z.strictObject({
   file_name: requiredText(FILE_NAME_LENGTH_MAX, 'The file has no name.'),
   /** The `digest` of the preview that the tutor saw. */
   digest: z.string().max(64),
+  /** Whether families get their invitations by mail, if the centre sends mail. */
+  mails_families: z.boolean().default(false),
   /** Numbers of the rows to take. */
   rows: z.array(z.int().min(1)).min(1).max(IMPORT_LINES_MAX),
 });

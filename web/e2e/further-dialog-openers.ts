@@ -78,10 +78,12 @@ export async function openAllDialogsCentre(options: { webRoot?: string } = {}): 
 async function importStudent({ program }: FormsCentre['centre']): Promise<void> {
   const id = crypto.randomUUID();
   const line = { row: 2, cells: [], name: 'Vic Oda', email: 'vic@example.com', group: null, left: 1, total: 1 };
-  const taken = [{ ...line, plan: null, note: null, as_of: '2026-01-05', errors: [], warnings: [] }];
+  const taken = [
+    { ...line, plan: null, note: null, as_of: '2026-01-05', family_email: null, errors: [], warnings: [] },
+  ];
   const started = { id, actor: { id: NIL, role: 'system' }, fileName: 'students.csv', now: new Date() } as const;
   const store = createImportStore(program.sql, program.config.personalDataKey);
-  await store.insert({ ...started, lines: { header: [], taken, leftOut: [] } }, async () => {});
+  await store.insert({ ...started, lines: { header: [], mailsFamilies: false, taken, leftOut: [] } }, async () => {});
   await runImport(program, id);
 }
 

@@ -12,12 +12,13 @@ interface ImportToBegin {
   readonly plan: ImportPlan;
   /** The rows to take. */
   readonly rows: readonly number[];
+  readonly mailsFamilies?: boolean;
 }
 
 /** Stores an import of the chosen rows, and enqueues its job. A row with an error is never taken. */
 export const beginImport = async (
   { sql, config, jobs, clock }: Context<'sql' | 'config' | 'jobs' | 'clock'>,
-  { plan, rows, ...started }: ImportToBegin,
+  { plan, rows, mailsFamilies = false, ...started }: ImportToBegin,
 ): Promise<'begun' | 'import-running' | 'import-file-empty'> => {
   const chosen = new Set(rows);
   const isTaken = ({ row, errors }: StudentLine): boolean => chosen.has(row) && errors.length === 0;
@@ -28,7 +29,7 @@ export const beginImport = async (
     .map(({ row, cells, errors, warnings }) => ({ row, cells, why: [...errors, ...warnings].join(' ') || NOT_CHOSEN }));
   const header = plan.columns.map(({ title }) => title);
   const isStored = await createImportStore(sql, config.personalDataKey).insert(
-    { ...started, lines: { header, taken, leftOut }, now: clock() },
+    { ...started, lines: { header, mailsFamilies, taken, leftOut }, now: clock() },
     (tx) => enqueueImport(jobs, started.id, tx),
   );
   return isStored ? 'begun' : 'import-running';

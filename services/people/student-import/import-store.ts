@@ -14,6 +14,8 @@ const IMPORTS_SHOWN = 50;
 export interface ImportLines {
   /** The titles of the columns. */
   readonly header: readonly string[];
+  /** Whether families get their invitations by mail. */
+  readonly mailsFamilies: boolean;
   readonly taken: readonly StudentLine[];
   readonly leftOut: readonly { readonly row: number; readonly cells: readonly string[]; readonly why: string }[];
 }

@@ -19,6 +19,10 @@ const headers: Readonly<Record<ImportField, readonly string[]>> = {
   ],
   plan: ['plan', 'package', 'membership', 'subscription'],
   as_of: ['as of', 'date', 'balance date', 'as of date'],
+  family_email: [
+    ...['family email', 'parent email', 'parents email', 'guardian email', 'email of parent', 'email of family'],
+    ...['mother email', 'father email', 'billing email', 'contact email'],
+  ],
   note: ['note', 'notes', 'comment', 'comments', 'remark', 'remarks'],
 };
 

@@ -14,20 +14,39 @@ const read = (text: string, mapping?: ImportMapping): StudentFile => readBytes(B
 const problemsOf = ({ lines }: StudentFile) =>
   Object.fromEntries(lines.map(({ row, errors, warnings }) => [row, [...errors, ...warnings]]));
 
-const header = 'Name,E-mail,Group,Classes left,Total,Plan,As of,Note';
+const header = 'Name,E-mail,Group,Classes left,Total,Plan,As of,Note,Parent e-mail';
 const zoe = { name: 'Zoë Ånström', email: 'zoe@example.com', left: 5, total: 12 };
 const zoes = 'Student;E-Mail address;Classes remaining;Classes bought\r\nZoë Ånström;zoe@example.com;5,0;12,00\r\n';
 
 test('readStudentFile: reads what each column holds by its name', () => {
-  const file = read(`${header}\nMia Chen, Mia@Example.com ,Tuesday  at four,5,12,Growth,11/2/2026,"Sits\nin front"\n`);
+  const file = read(
+    `${header}\nMia Chen, Mia@Example.com ,Tuesday  at four,5,12,Growth,11/2/2026,"Sits\nin front",Home@example.com\n`,
+  );
   expect(file).toMatchObject({ encoding: 'utf-8', separator: ',' });
   expect(file.columns[1]).toEqual({ title: 'E-mail', sample: 'Mia@Example.com' });
   expect(file.lines).toEqual([
     {
       row: 2,
-      cells: ['Mia Chen', 'Mia@Example.com', 'Tuesday  at four', '5', '12', 'Growth', '11/2/2026', 'Sits\nin front'],
+      cells: [
+        'Mia Chen',
+        'Mia@Example.com',
+        'Tuesday  at four',
+        '5',
+        '12',
+        'Growth',
+        '11/2/2026',
+        'Sits\nin front',
+        'Home@example.com',
+      ],
       ...{ name: 'Mia Chen', email: 'mia@example.com', group: 'Tuesday at four', left: 5, total: 12 },
-      ...{ plan: 'growth', as_of: '2026-11-02', note: 'Sits in front', errors: [], warnings: [] },
+      ...{
+        plan: 'growth',
+        as_of: '2026-11-02',
+        note: 'Sits in front',
+        family_email: 'home@example.com',
+        errors: [],
+        warnings: [],
+      },
     },
   ]);
 });
@@ -70,7 +89,7 @@ test('readStudentFile: says in words what is wrong with each row', () => {
       'Ed Kim,ed@example.com,,13,12,,,',
       'Fe Paz,fe@example.com,,,12,,,',
       'Gus Ode,gus@example.com,,24,24,,,',
-      'Hal Orr,hal@example.com,,3,40,,,',
+      'Hal Orr,hal@example.com,,3,40,,,,home@',
       'Ivy Poe,ivy@example.com,,1,1,Gold,,',
       'Jon Fox,jon@example.com,,1,1,,25/12/2026,',
       'Kim Doe,kim@example.com,,1,1,,12/25/2026,',
@@ -95,7 +114,10 @@ test('readStudentFile: says in words what is wrong with each row', () => {
     8: ['13 classes are left, but the total is only 12.'],
     9: ['There is a total, but no number of classes left.'],
     10: ['24 classes left are over the limit of 18: 18 are recorded, and 6 wait.'],
-    11: ['The total of 40 is over the limit: the center counts at most 18.'],
+    11: [
+      '“home@” is not an email address. The family is not invited.',
+      'The total of 40 is over the limit: the center counts at most 18.',
+    ],
     12: ['No plan here is called “Gold”. The student is made without it.'],
     13: ['“25/12/2026” is not a date. Write the month first, like 11/22/2026.'],
     14: ['The date “12/25/2026” is in the future.'],

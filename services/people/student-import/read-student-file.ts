@@ -27,6 +27,8 @@ export interface StudentLine {
   readonly note: string | null;
   /** The day for which the classes are counted. */
   readonly as_of: string;
+  /** The address of the family to invite, in lower case. */
+  readonly family_email: string | null;
   /** Why no student can be made of the row. */
   readonly errors: readonly string[];
   /** What should be looked at before a student is made of it. */
@@ -97,6 +99,7 @@ const fieldNames: Readonly<Record<ImportField, string>> = {
   total: 'total',
   plan: 'plan',
   as_of: 'date',
+  family_email: 'family email',
   note: 'note',
 };
 
@@ -110,7 +113,7 @@ const toLine = (read: Read, rules: LineRules): Omit<StudentLine, 'row' | 'cells'
     read('note'),
   ];
   const common = { name, email: email.toLowerCase(), group: group || null, note: note || null, errors, warnings };
-  const noClasses = { left: 0, total: 0, plan: null, as_of: rules.today };
+  const noClasses = { left: 0, total: 0, plan: null, as_of: rules.today, family_email: null };
   if (isTotalsRow(name, email)) {
     errors.push('This looks like a row of totals, not like a student.');
     return { ...common, ...noClasses };
@@ -123,6 +126,9 @@ const toLine = (read: Read, rules: LineRules): Omit<StudentLine, 'row' | 'cells'
   if (group !== '' && !groupName.safeParse(group).success) errors.push(`A group cannot have the name ${quote(group)}.`);
   if (!text(REASON_LENGTH_MAX).safeParse(note).success)
     errors.push(`The note has more than ${REASON_LENGTH_MAX} characters.`);
+  const family = emailAddress.safeParse(read('family_email')).data ?? null;
+  if (family === null && read('family_email') !== '')
+    warnings.push(`${quote(read('family_email'))} is not an email address. The family is not invited.`);
   const plan = findPlanId(read('plan'));
   if (plan === undefined)
     warnings.push(`No plan here is called ${quote(read('plan'))}. The student is made without it.`);
@@ -130,6 +136,7 @@ const toLine = (read: Read, rules: LineRules): Omit<StudentLine, 'row' | 'cells'
     ...common,
     plan: plan ?? null,
     ...toBalance(read, rules, errors, warnings),
+    family_email: family,
     as_of: toDay(read('as_of'), rules, errors),
   };
 };

@@ -1,6 +1,7 @@
 /** Makes the students of an import, and archives them again when it is undone. Each may be interrupted and repeated. */
 import { randomBytes } from 'node:crypto';
 import { v5 as uuidv5 } from 'uuid';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { mapInParallel } from '#events/kernel/map-in-parallel.ts';
 import { groupsAggregate, toGroupNameKey } from '#events/people/group/groups-decider.ts';
@@ -8,8 +9,12 @@ import { parseEventMetadata } from '#events/record/unseal-events.ts';
 import { GROUP_STUDENTS_MAX } from '#events/values/limits.ts';
 import { fetchStudentsWithWork } from '#projections/people/profiles/students-with-work.ts';
 import { hashPassword } from '#services/core/accounts/password.ts';
+import { getDecisionTime, loadDecisionContext } from '#services/core/centre/centre-rules.ts';
 import { toNewStreamId } from '#services/core/command/command-handler.ts';
 import type { Context } from '#services/core/use-case/context.ts';
+import { createInvitationLetter } from '#services/people/families/invitation-letter.ts';
+import { toInvitationLink } from '#services/people/families/invitation-tokens.ts';
+import { toFirstName } from '#services/people/families/to-first-name.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { createImportStore, type StudentImport } from './import-store.ts';
 import type { StudentLine } from './read-student-file.ts';
@@ -17,10 +22,11 @@ import type { StudentLine } from './read-student-file.ts';
 /** Lines between two reports of the progress. */
 const PART = 24;
 
-type MakingContext = Context<'sql' | 'config' | 'clock' | 'centre' | 'accounts' | 'handle' | 'loadAggregate'>;
+type MakingContext = Context<'sql' | 'config' | 'clock' | 'centre' | 'accounts' | 'handle' | 'loadAggregate' | 'mail'>;
 type UndoContext = MakingContext & Context<'store' | 'readModels'>;
 
 const toLineCommandId = (importId: string, row: number): string => uuidv5(`line ${row}`, importId);
+const toFamilyCommandId = (importId: string, row: number): string => uuidv5(`family ${row}`, importId);
 /** The id of the student that a row of an import makes. */
 const toImportedStudentId = (importId: string, row: number): string => toNewStreamId(toLineCommandId(importId, row));
 
@@ -36,7 +42,11 @@ export const runImport = async (context: MakingContext, id: string): Promise<voi
   const password = { hash: await hashPassword(randomBytes(32).toString('base64url')) };
   for (let done = found.done; done < lines.taken.length; done += PART) {
     const part = lines.taken.slice(done, done + PART);
-    const outcomes = await mapInParallel(part, (line) => makeStudent(context, { found, line, password }));
+    const outcomes = await mapInParallel(part, async (line) => {
+      const refusal = await makeStudent(context, { found, line, password });
+      if (refusal === undefined) await inviteFamily(context, found, line, lines.mailsFamilies);
+      return refusal;
+    });
     const refused = part.flatMap(({ row }, at) => (outcomes[at] === undefined ? [] : [[row, outcomes[at]] as const]));
     await store.report(id, {
       before: done,
@@ -88,9 +98,33 @@ const makeStudent = async (
   return outcome.status === 'refused' ? outcome.refusal : outcome.status;
 };
 
+/** Invites the family of a row, once. A letter that was not sent before an interruption is sent from the student's page. */
+const inviteFamily = async (
+  context: MakingContext,
+  { id, actor }: StudentImport,
+  { row, name, family_email: email }: StudentLine,
+  isMailed: boolean,
+): Promise<void> => {
+  if (email === null) return;
+  const studentId = toImportedStudentId(id, row);
+  const command = { type: 'InviteFamily', name: '', email } as const;
+  const outcome = await context.handle({
+    ...{ aggregate: studentAggregate, id: studentId, command, actor, body: command },
+    commandId: toFamilyCommandId(id, row),
+    context: await loadDecisionContext(context),
+  });
+  const { config, mail } = context;
+  const invited =
+    outcome.status === 'done' && !outcome.repeated && outcome.events.find(({ type }) => type === 'FamilyInvited');
+  if (!invited || !isMailed || config.smtpUrl === undefined) return;
+  const link = toInvitationLink(context, { studentId, invitationId: invited.id });
+  const about = { firstName: toFirstName(name), link, centre: config.centreName };
+  await mail.send({ to: email, ...createInvitationLetter(about) });
+};
+
 /** Puts the students of each group into the group of that name, which is created if there is none. */
 const putInGroups = async (
-  { handle, loadAggregate }: MakingContext,
+  context: MakingContext,
   { id, actor }: StudentImport,
   lines: readonly StudentLine[],
 ): Promise<void> => {
@@ -98,15 +132,16 @@ const putInGroups = async (
   for (const [key, members] of Map.groupBy(named, ({ group }) => toGroupNameKey(group))) {
     const students = members.map(({ row }) => toImportedStudentId(id, row));
     const commandId = uuidv5(`group ${key}`, id);
-    const { state } = await loadAggregate(groupsAggregate, undefined);
+    const { state } = await context.loadAggregate(groupsAggregate, undefined);
     const existing = Object.entries(state).find(([, { name }]) => toGroupNameKey(name) === key);
     const room = GROUP_STUDENTS_MAX - (existing?.[1].students.length ?? 0);
     const command = existing
       ? ({ type: 'ChangeGroup', group: existing[0], added: students.slice(0, room), removed: [] } as const)
       : ({ type: 'CreateGroup', group: toNewStreamId(commandId), name: members[0]?.group ?? '', students } as const);
     // The body is the same for a repetition, which finds the group that the first attempt created.
-    await handle({
-      ...{ aggregate: groupsAggregate, id: undefined, command, context: undefined, commandId, actor },
+    await context.handle({
+      ...{ aggregate: groupsAggregate, id: undefined, command, commandId, actor },
+      context: getDecisionTime(context),
       body: { key, students },
     });
   }
@@ -129,7 +164,8 @@ export const findImportedStudents = async ({ sql, config, store: log, readModels
         'StudentArchived'
     )
       return undefined;
-    const isTouched = events.some((event) => parseEventMetadata(event).commandId !== toLineCommandId(id, row));
+    const own = new Set([toLineCommandId(id, row), toFamilyCommandId(id, row)]);
+    const isTouched = events.some((event) => !own.has(parseEventMetadata(event).commandId));
     return { id: studentId, row, version: last.version, isTouched };
   });
   const current = found.filter((each) => each !== undefined);

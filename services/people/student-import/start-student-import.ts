@@ -23,7 +23,7 @@ export const startStudentImport = defineUseCase({
   body: startStudentImportRequest,
   answer: startStudentImportResponse,
   run: async (
-    { body: { content, mapping, file_name, digest, rows }, profile, commandId },
+    { body: { content, mapping, file_name, digest, rows, mails_families }, profile, commandId },
     context: Context<'sql' | 'config' | 'jobs' | 'readModels' | 'loadAggregate' | 'clock' | 'centre'>,
   ) => {
     const id = toNewStreamId(commandId);
@@ -33,7 +33,14 @@ export const startStudentImport = defineUseCase({
     const plan = await planImport(context, { bytes: Buffer.from(content, 'base64'), mapping });
     if (typeof plan === 'string') return refuse(`import-${plan}`);
     if (plan.digest !== digest) return refuse('import-outdated');
-    const begun = await beginImport(context, { id, actor: toActor(profile), fileName: file_name, plan, rows });
+    const begun = await beginImport(context, {
+      id,
+      actor: toActor(profile),
+      fileName: file_name,
+      plan,
+      rows,
+      mailsFamilies: mails_families,
+    });
     return begun === 'begun' ? { body: { id } } : refuse(begun);
   },
 });

@@ -23,7 +23,7 @@ let files = 0;
 /** A file whose addresses and names no other test uses. */
 const createFile = (rows: (tag: string) => readonly string[]) => {
   files += 1;
-  return ['Name,Email,Group,Left,Total,Plan,Note', ...rows(`f${files}`)].join('\n');
+  return ['Name,Email,Group,Left,Total,Plan,Note,Family email', ...rows(`f${files}`)].join('\n');
 };
 const toContent = (file: string) => Buffer.from(file).toString('base64');
 const preview = async (client: Client, file: string): Promise<StudentImportPreview> => {
@@ -92,7 +92,7 @@ test('previewStudentImport: says what would become of each row, and writes nothi
 
 test('startStudentImport: makes each student with their balance and group, and hashes one password for all', async () => {
   const file = createFile((tag) => [
-    `Ana ${tag},ana.${tag}@example.com,${tag} class,5,12,growth,from the old book`,
+    `Ana ${tag},ana.${tag}@example.com,${tag} class,5,12,growth,from the old book,Home@Example.com`,
     `Bo ${tag},bo.${tag}@example.com,${tag} CLASS,24,40,,`,
     `Cy ${tag},cy.${tag}@example.com,,0,7,,`,
     `Di ${tag},di.${tag}@,,1,1,,"=HYPERLINK(""x"")"`,
@@ -124,7 +124,7 @@ test('startStudentImport: makes each student with their balance and group, and h
   expect(await historyOf(cy)).toMatchObject([{ source: 'import', classes_changed: 0, applied_total: 7 }]);
   expect(ed.chosen_plan).toBe('starter');
   const events = await program.store.read(`student-${ana.id}`);
-  expect(events.map(({ type }) => type)).toEqual(['StudentEnrolled', 'StudentImported']);
+  expect(events.map(({ type }) => type)).toEqual(['StudentEnrolled', 'StudentImported', 'FamilyInvited']);
   expect(JSON.stringify(events.map(({ data }) => data))).not.toMatch(/students\.csv|old book/);
   const refused = await lee.get(`/api/students/imports/${made.id}/refused`);
   expect(refused.text.split('\r\n').slice(1)).toEqual([
@@ -194,7 +194,7 @@ test('runImport: makes each student once when it is interrupted and repeated, an
   const id = crypto.randomUUID();
   const taken = lines.map((line) => ({ ...line, cells: ['one', 'two'] }));
   const actor = { id: crypto.randomUUID(), role: 'tutor' } as const;
-  const parts = { header: ['a', 'b'], taken, leftOut: [] };
+  const parts = { header: ['a', 'b'], mailsFamilies: false, taken, leftOut: [] };
   await store.insert({ id, actor, fileName: 'q.csv', lines: parts, now: new Date() }, async () => {});
   await lee.post('/api/students', { name: 'Other', email: `q50.${tag}@example.com`, password: 'chalk and slate' });
   for (const fails of [10, 40]) {
@@ -222,7 +222,9 @@ test('runImport: makes each student once when it is interrupted and repeated, an
 });
 
 test('undoStudentImport: archives the students for whom nothing was recorded, keeps the others, and frees the addresses', async () => {
-  const file = createFile((tag) => ['R', 'S', 'T'].map((name) => `${name} ${tag},${name}.${tag}@example.com,,3,3,,`));
+  const file = createFile((tag) =>
+    ['R', 'S', 'T'].map((name) => `${name} ${tag},${name}.${tag}@example.com,,3,3,,,home.${tag}@example.com`),
+  );
   const tag = `f${files}`;
   const { id } = await importFile(file);
   const [r] = await findStudents(tag);

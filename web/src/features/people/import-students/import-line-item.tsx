@@ -21,7 +21,7 @@ interface ImportLineItemProps {
 
 /** One row of the file: the student that it makes, and what is wrong with it. */
 export function ImportLineItem({ line, isNewGroup, showsDate, chosen, onChoose }: ImportLineItemProps) {
-  const { row, name, email, group, left, total, plan, as_of, note, errors, warnings } = line;
+  const { row, name, email, group, left, total, plan, as_of, family_email, note, errors, warnings } = line;
   const id = useId();
   const possible = errors.length === 0;
   return (
@@ -51,6 +51,7 @@ export function ImportLineItem({ line, isNewGroup, showsDate, chosen, onChoose }
             <Figure name={copy.left} value={left} />
             <Figure name={copy.total} value={total} />
             {showsDate && <Figure name={copy.asOf} value={formatDate(as_of)} />}
+            {family_email && <Figure name={copy.family} value={family_email} />}
             {plan && <Figure name={copy.plan} value={findSoldPlan(plan)?.name ?? plan} />}
             {group && (
               <Figure

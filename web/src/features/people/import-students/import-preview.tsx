@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ImportLine, StudentImportPreview } from '#contracts/student-import.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
+import { useCentre } from '../../../session/session.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LabelledCheckbox } from '../../../ui/checkbox.tsx';
@@ -38,6 +39,8 @@ export function ImportPreview({ file, preview, onOutdated, onStarted }: ImportPr
   const [kind, setKind] = useState<RowKind>('all');
   const [shown, setShown] = useState(ROWS_SHOWN);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(rowsOf('ready').map(({ row }) => row)));
+  const [mailsFamilies, setMailsFamilies] = useState(false);
+  const sendsMail = useCentre()?.sends_mail ?? false;
   const [start] = peopleApi.useStartStudentImportMutation();
   const { submit, pending } = useCommand(start, {
     key: START_KEY,
@@ -57,6 +60,7 @@ export function ImportPreview({ file, preview, onOutdated, onStarted }: ImportPr
     setChosen(next);
   };
   const toCheck = rowsOf('check');
+  const invitesFamilies = lines.some(({ row, family_email }) => family_email !== null && chosen.has(row));
   const found = rowsOf(kind);
   const { name, content } = file;
   return (
@@ -108,12 +112,22 @@ export function ImportPreview({ file, preview, onOutdated, onStarted }: ImportPr
         </Button>
       )}
       <p className="mt-6 max-w-prose text-quiet">{copy.signIn}</p>
+      {invitesFamilies && <p className="mt-2 max-w-prose text-quiet">{copy.familyLinks}</p>}
+      {invitesFamilies && sendsMail && (
+        <LabelledCheckbox checked={mailsFamilies} onChange={setMailsFamilies} className="mt-2">
+          {copy.mailFamilies}
+        </LabelledCheckbox>
+      )}
       <Button
         variant="primary"
         className="mt-4"
         disabled={chosen.size === 0}
         pending={pending}
-        onClick={() => submit({ body: { file_name: name, content, mapping, digest, rows: [...chosen] } })}
+        onClick={() =>
+          submit({
+            body: { file_name: name, content, mapping, digest, rows: [...chosen], mails_families: mailsFamilies },
+          })
+        }
       >
         {pending ? copy.importing : toImportText(chosen.size)}
       </Button>

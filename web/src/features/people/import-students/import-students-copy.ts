@@ -9,7 +9,7 @@ export const importTexts = {
   description: 'Bring students over from a spreadsheet or another product, with the classes that they have left.',
   file: {
     heading: 'Choose a file',
-    text: 'In the spreadsheet, choose “Save as” or “Download” and then CSV. The first row names the columns: name, email, group, classes left, total, plan, note. Nothing is saved before you have seen the preview.',
+    text: 'In the spreadsheet, choose “Save as” or “Download” and then CSV. The first row names the columns: name, email, group, classes left, total, plan, family email, note. Nothing is saved before you have seen the preview.',
     choose: 'Choose a CSV file',
     another: 'Choose another file',
     label: 'File of students',
@@ -44,6 +44,9 @@ export const importTexts = {
     more: 'Show more rows',
     signIn:
       'They get no password. Make a code for each under “New password”, or let them use “Forgot your password?” on the sign-in page.',
+    family: 'Family',
+    mailFamilies: 'Mail the families their invitations now',
+    familyLinks: 'Each family is invited by a link, which you find on the line of the student.',
     importing: 'Starting...',
     failed: 'The students were not imported',
   },
@@ -85,6 +88,7 @@ export const importFieldTexts: Readonly<Record<ImportField, string>> = {
   total: 'Total',
   plan: 'Plan',
   as_of: 'Date of the classes left',
+  family_email: 'Family email',
   note: 'Note',
 };
 
