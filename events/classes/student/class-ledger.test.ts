@@ -81,7 +81,10 @@ test.each<[StudentEvent, object]>([
 test('toClassTransactions: an event that changes no balance adds no row', () => {
   const events: StudentEvent[] = [
     { type: 'StudentArchived', data: {} },
-    { type: 'WaitingClassesApplied', data: { effectiveOn: YESTERDAY, change: { ...change, requested: 0, appliedTotal: 0 } } },
+    {
+      type: 'WaitingClassesApplied',
+      data: { effectiveOn: YESTERDAY, change: { ...change, requested: 0, appliedTotal: 0 } },
+    },
   ];
   for (const event of events) expect(toClassTransactions(toRecordedStudentEvent(event, 7))).toEqual([]);
 });

@@ -5,7 +5,8 @@ import type { ExportRecord, ExportValue } from './export-cells.ts';
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** The header of a CSV file. */
-export const formatCsvHeader = (columns: readonly string[]): string => BYTE_ORDER_MARK + formatLines([columns.map(toCell)]);
+export const formatCsvHeader = (columns: readonly string[]): string =>
+  BYTE_ORDER_MARK + formatLines([columns.map(toCell)]);
 
 /** Rows of a CSV file as RFC 4180 describes it, with CRLF after every row. */
 export const formatCsvRows = (records: readonly ExportRecord[]): string =>
