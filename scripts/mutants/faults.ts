@@ -602,6 +602,18 @@ const rows: readonly Row[] = [
     ['fetchDashboardTotals(sql, today, expected)', 'fetchDashboardTotals(sql, today)'],
   ],
   [
+    'a revoked calendar address still answers',
+    ['services/people/calendar/calendar.db.test.ts'],
+    'services/people/calendar/calendar-address.ts',
+    ['delete from desk.calendar_addresses where', 'delete from desk.calendar_addresses where false and'],
+  ],
+  [
+    'a line of a calendar is longer than the format allows',
+    ['services/people/calendar/format-calendar.test.ts'],
+    'services/people/calendar/format-calendar.ts',
+    ['const LINE_BYTES_MAX = 75', 'const LINE_BYTES_MAX = 76'],
+  ],
+  [
     'a new schedule changes the past',
     ['events/people/group/groups-decider.test.ts'],
     'events/people/group/groups-decider.ts',

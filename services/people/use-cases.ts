@@ -6,6 +6,8 @@ export { getAccount } from './account/get-account.ts';
 export { requestEmailChange } from './account/request-email-change.ts';
 export { exportActivity } from './activity/export-activity.ts';
 export { getActivity } from './activity/get-activity.ts';
+export { getCalendarAddress, makeCalendarAddress, revokeCalendarAddress } from './calendar/calendar-address.ts';
+export { getCalendarFile } from './calendar/get-calendar-file.ts';
 export { deleteContactMessage } from './contact/delete-contact-message.ts';
 export { getContactMessages } from './contact/get-contact-messages.ts';
 export { markContactMessage } from './contact/mark-contact-message.ts';

@@ -44,6 +44,8 @@ export async function openAllDialogsCentre(options: { webRoot?: string } = {}): 
     return answer.body;
   };
   const { id: group } = await send(tutor, '/api/groups', { name: 'Fridays', students: [mia.id] });
+  const meetings = [{ weekday: 5, begins: '16:00', ends: '17:00', room: 'Room 2' }];
+  await send(tutor, `/api/groups/${group}/schedule`, { from: '2026-03-20', meetings, seen_version: 0 });
   // An absence that the roll of today would correct.
   const { today } = (await tutor.get('/api/centre')).body;
   await send(tutor, `/api/students/${mia.id}/attendance`, { date: today, status: 'absent' });
@@ -217,6 +219,7 @@ export function createFurtherDialogOpeners(
   };
   const student: FormOpeners = {
     ReportAbsenceDialog: open('/student', 'Report an absence'),
+    CalendarAddressDialog: open('/student', 'Add to your calendar'),
     AskDialog: open('/class-history', 'Something wrong?'),
     AskAgainDialog: open('/class-history', 'Still not right?'),
     DiscardDraftButton: async (page) => {

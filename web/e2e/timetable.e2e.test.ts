@@ -139,3 +139,41 @@ test('a student reports an absence on a phone, the roll of the group of now show
     'Ben Noor': [6],
   });
 });
+
+test('a student makes a calendar address on a phone, whose file a calendar reads, and stops it', async () => {
+  await using room = await openRollCentre('Ada Lovell');
+  const { centre } = room;
+  const [ada] = room.students;
+  if (!ada) throw new Error('There is no student.');
+  const sam = await centre.signIn(room.sam.email, room.sam.password);
+  const group = (await sam.post('/api/groups', { name: 'Algebra', students: [ada.id] })).body.id;
+  const meetings = [{ weekday: 1, begins: '16:00', ends: '17:00' }];
+  await sam.post(`/api/groups/${group}/schedule`, { from: TODAY, meetings, seen_version: 0 });
+  const calendar = centre.createVisitor();
+  const read = async (address: string) => calendar.get(new URL(address).pathname);
+
+  await using phone = await openSignedInVisitor(centre, ada, PHONE);
+  const { page } = phone;
+  await page.clock.setFixedTime(centre.program.clock());
+  await page.goto('/student');
+  await page.getByRole('button', { name: 'Add to your calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to your calendar' });
+  await dialog.getByText('You have no calendar address yet.').waitFor();
+  await dialog.getByRole('button', { name: 'Make an address' }).click();
+  const address = await dialog.getByLabel('Your address').inputValue();
+  expect(await dialog.getByRole('link', { name: 'Open in a calendar' }).getAttribute('href')).toBe(
+    address.replace('http:', 'webcal:'),
+  );
+  expect((await read(address)).text).toContain('DTSTART:20261123T210000Z\r\nDTEND:20261123T220000Z\r\n');
+
+  // It is shown once.
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Add to your calendar' }).click();
+  await dialog.getByText('Your address was made on Nov 20, 2026').waitFor();
+  await dialog.getByRole('button', { name: 'Make a new address' }).click();
+  const renewed = await dialog.getByLabel('Your address').inputValue();
+  expect([(await read(address)).status, (await read(renewed)).status]).toEqual([404, 200]);
+  await dialog.getByRole('button', { name: 'Stop the address' }).click();
+  await dialog.getByText('You have no calendar address yet.').waitFor();
+  expect((await read(renewed)).status).toBe(404);
+});

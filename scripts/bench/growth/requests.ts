@@ -41,6 +41,7 @@ const groups = ['classes', 'attendance', 'homework', 'practice', 'accounts', 'gr
 const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/api/feed': 'a socket: bench:leaderboard measures it',
   '/api/openapi.json': 'holds no data',
+  '/api/calendar/:file': 'its secret address is made for one student; it holds the classes of half a year',
   '/api/students/:id/packets/:packet': 'the centre of the bench has no packet; its answer holds at most 1,000 entries',
   '/api/students/:id/packets/:packet/file': 'the same packet as a file',
   '/api/sandboxes/comparison': 'the centre of the bench has compared no sandbox; its answer holds at most 200 students',

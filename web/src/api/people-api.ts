@@ -10,6 +10,7 @@ import type {
   RequestEmailChangeRequest,
 } from '#contracts/account.ts';
 import type { ActivityQuery, ActivityResponse } from '#contracts/activity.ts';
+import type { CalendarAddressResponse, MakeCalendarAddressResponse } from '#contracts/calendar.ts';
 import type { ContactMessagesResponse, MarkContactMessageRequest } from '#contracts/contact.ts';
 import type { DashboardResponse, StudentsInNeedQuery, StudentsInNeedResponse } from '#contracts/dashboard.ts';
 import type {
@@ -93,6 +94,10 @@ export const peopleApi = createEndpoints({
   getStudentTimetable: query('GET /students/:studentId/timetable', types<StudentTimetableResponse>, ['student:studentId', 'groups', 'centre']),
   reportAbsence: command('POST /absences', types<null, ReportAbsenceRequest>, ['student:studentId']),
   withdrawAbsence: command('POST /absences/withdraw', types<null, WithdrawAbsenceRequest>, ['student:studentId']),
+  /** Of the signed-in student: whether there is an address for a calendar. Only the answer that makes it has it. */
+  getCalendarAddress: query('GET /calendar', types<CalendarAddressResponse>, ['student:studentId']),
+  makeCalendarAddress: command('POST /calendar', types<MakeCalendarAddressResponse>, ['student:studentId']),
+  revokeCalendarAddress: command('DELETE /calendar', types<null>, ['student:studentId']),
   createStudentAccount: command('POST /students', types<BalanceResponse, CreateStudentRequest>, ['students', 'roster']),
   deleteStudentAccount: versionedCommand('DELETE /students/:studentId', types<null>, studentsAndRoster),
   changeStudentEmail: command('POST /students/:studentId/email', types<null, ChangeStudentEmailRequest>, ['roster', 'student:studentId']),

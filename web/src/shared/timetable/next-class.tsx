@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { AbsenceReport } from '#contracts/absences.ts';
 import type { StudentTimetableResponse } from '#contracts/timetable.ts';
 import { peopleApi } from '../../api/people-api.ts';
@@ -19,10 +19,12 @@ interface NextClassProps {
   studentId: string;
   timetable: StudentTimetableResponse;
   className?: string;
+  /** Further buttons beside the one that reports an absence. */
+  actions?: ReactNode;
 }
 
 /** The next class of a student, and the days on which they are not coming. */
-export function NextClass({ studentId, timetable, className }: NextClassProps) {
+export function NextClass({ studentId, timetable, className, actions }: NextClassProps) {
   const [dialog, setDialog] = useOpenDialog<'report-absence'>();
   return (
     <section aria-label={nextClassText} className={className}>
@@ -32,9 +34,12 @@ export function NextClass({ studentId, timetable, className }: NextClassProps) {
             <CalendarDays aria-hidden className="size-5 shrink-0 text-quiet" />
             <NextClassText timetable={timetable} />
           </p>
-          <Button size="small" onClick={() => setDialog('report-absence')}>
-            {absenceTexts.report}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {actions}
+            <Button size="small" onClick={() => setDialog('report-absence')}>
+              {absenceTexts.report}
+            </Button>
+          </div>
         </div>
         {timetable.absences.length > 0 && (
           <ul aria-label={absenceTexts.heading} className="divide-y divide-rule border-t border-rule">

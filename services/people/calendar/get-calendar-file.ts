@@ -1,0 +1,44 @@
+import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+import { fetchStudentsAmong } from '#projections/people/profiles/profiles-query.ts';
+import { listClasses } from '#services/core/timetable/list-classes.ts';
+import { loadTimetable, type TimetableContext } from '#services/core/timetable/load-timetable.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+import { hashCalendarToken } from './calendar-address.ts';
+import { formatCalendar } from './format-calendar.ts';
+
+/** Days from today on whose classes a calendar shows. */
+const AHEAD_DAYS = 180;
+const SUFFIX = '.ics';
+const MEDIA_TYPE = 'text/calendar; charset=utf-8';
+
+export const getCalendarFile = defineUseCase({
+  operation: 'getCalendarFile',
+  summary: 'The planned classes of the student to whom a secret address belongs, as iCalendar (RFC 5545)',
+  method: 'GET',
+  path: '/api/calendar/:file',
+  access: 'public',
+  limitsAttempts: true,
+  params: z.strictObject({ file: z.string() }),
+  streams: [MEDIA_TYPE],
+  run: async ({ params: { file } }, context: TimetableContext & Context<'sql' | 'clock' | 'config'>) => {
+    const token = file.endsWith(SUFFIX) ? file.slice(0, -SUFFIX.length) : '';
+    const [address] = await context.sql<{ student_id: string }[]>`
+      select student_id from desk.calendar_addresses where token_hash = ${hashCalendarToken(token)}`;
+    const [student] = address ? await fetchStudentsAmong(context.readModels.sql, [address.student_id]) : [];
+    // The address of somebody who has left answers as one that never was.
+    if (!student || student.archived) return refuse('not-found');
+    const today = getCivilDate(context.clock, context.centre.timeZone);
+    const timetable = await loadTimetable(context, today, student.id);
+    const last = Temporal.PlainDate.from(today).add({ days: AHEAD_DAYS }).toString();
+    const classes = [...listClasses(timetable, today, last)];
+    const text = formatCalendar(classes, { centre: context.config.centreName, now: context.clock() });
+    const stream = async function* () {
+      yield text;
+    };
+    return { stream: stream(), mediaType: MEDIA_TYPE, fileName: 'classes.ics' };
+  },
+});
