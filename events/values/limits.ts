@@ -18,6 +18,8 @@ export const PASSWORD_LENGTH_MIN = 8;
 export const PASSWORD_LENGTH_MAX = 128;
 /** Minutes for which the link of a letter is valid that sets a new password or confirms another e-mail. */
 export const LINK_MINUTES = 30;
+/** Days for which the link of an invitation is valid. */
+export const INVITATION_DAYS = 7;
 /** Days after which a message of the contact form is deleted, answered or not. */
 export const CONTACT_MESSAGE_DAYS = 90;
 

@@ -118,6 +118,8 @@ export const actTypesByGroup = {
   accounts: [
     'opened',
     'joined',
+    ...['tutor-invited', 'invitation-renewed', 'invitation-withdrawn', 'tutor-archived', 'tutor-restored'],
+    ...['owner-made', 'owner-removed'],
     'enrolled',
     'archived',
     'import-undone',

@@ -36,6 +36,8 @@ export const activityAct = z.strictObject({
   group_id: id.nullable(),
   /** The group's present name, even if it had another one at the time of the event. */
   group_name: z.string().nullable(),
+  /** The tutor who took over the homework of an archived one. */
+  homework_to_name: z.string().nullable(),
   from_grade: z.int().nullable(),
   grade: z.int().nullable(),
   /** The number of sessions that the person ended on other devices. */

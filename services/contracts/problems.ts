@@ -286,6 +286,50 @@ export const problems = define({
     detail: 'This Idempotency-Key belongs to another request. Send this one with a new key.',
     reason: 'the request had been sent before, with other entries',
   },
+  'tutor-unknown': {
+    status: 404,
+    title: 'Tutor not found',
+    detail: 'There is no such tutor, or they have been archived.',
+    reason: 'there is no such tutor anymore',
+  },
+  'tutor-current': {
+    status: 409,
+    title: 'Current tutor',
+    detail: 'This person is a tutor already.',
+    reason: 'they were a tutor already',
+  },
+  'invitation-open': {
+    status: 409,
+    title: 'Invited already',
+    detail: 'This person is invited already. You can make a new link for the invitation.',
+    reason: 'they were invited already',
+  },
+  'invitation-unknown': {
+    status: 404,
+    title: 'Invitation not found',
+    detail: 'This invitation was accepted or withdrawn.',
+    reason: 'it had been accepted or withdrawn',
+  },
+  'invitation-invalid': {
+    status: 400,
+    title: 'Link not valid',
+    detail:
+      'This link has been used already, was replaced by a newer one, or has expired. Try to sign in, or ask the center for a new link.',
+    reason: 'the link was too old, replaced or used already',
+  },
+  'last-owner': {
+    status: 409,
+    title: 'Last owner',
+    detail: 'The center needs an owner. Make somebody else an owner first.',
+    reason: 'nobody else owns the center',
+  },
+  'homework-tutor-unknown': {
+    status: 422,
+    title: 'Tutor not found',
+    detail: 'Choose another tutor, who is not archived.',
+    field: 'homework_to',
+    reason: 'the assignments cannot go to that tutor',
+  },
   'homework-unknown': {
     status: 404,
     title: 'Assignment Not Found',

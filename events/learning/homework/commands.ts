@@ -25,7 +25,9 @@ export type HomeworkCommand =
   /** `students` is the complete set of students who should have the homework. */
   | { type: 'AssignHomework'; students: readonly string[] }
   | { type: 'DeleteHomework' }
-  | { type: 'RestoreHomework' };
+  | { type: 'RestoreHomework' }
+  /** Changes nothing if `from` is not responsible for it any more. */
+  | { type: 'HandOverHomework'; from: string; to: string };
 
 /** A command that saves the content and the assigned students together. */
 export interface ReviseHomeworkCommand {

@@ -67,6 +67,8 @@ export const homeworkEvents = defineEvents({
   HomeworkUnassigned: z.strictObject({ students }),
   HomeworkDeleted: z.strictObject({}),
   HomeworkRestored: z.strictObject({}),
+  /** Another tutor is responsible for it, because the one before was archived. */
+  HomeworkHandedOver: z.strictObject({ to: z.uuid() }),
 });
 export type HomeworkEvent = EventOf<typeof homeworkEvents>;
 /** The content as events record it, with a version for each question. */

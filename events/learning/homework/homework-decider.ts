@@ -24,7 +24,8 @@ import {
 
 export interface HomeworkState extends EarlierQuestions {
   readonly status: 'none' | 'current' | 'deleted';
-  readonly createdBy: string;
+  /** The tutor who is responsible for it: who created it, or to whom it was handed over. */
+  readonly tutor: string;
   readonly content: HomeworkContent | undefined;
   /** The ids of the options of every version of a question; see `toQuestionVersionKey`. */
   readonly optionIds: OptionIdsByQuestionVersion;
@@ -55,7 +56,7 @@ export interface RegradingInstruction {
 
 const initialState: HomeworkState = {
   status: 'none',
-  createdBy: '',
+  tutor: '',
   content: undefined,
   latest: new Map(),
   optionIdsByText: new Map(),
@@ -119,7 +120,9 @@ const reviseHomework = (homework: HomeworkState, command: ReviseHomeworkCommand)
   ];
 };
 
-const decideForCurrent = (homework: HomeworkState, command: HomeworkCommand): Decision => {
+type LifecycleCommand = Exclude<HomeworkCommand, { type: 'HandOverHomework' }>;
+
+const decideForCurrent = (homework: HomeworkState, command: LifecycleCommand): Decision => {
   switch (command.type) {
     case 'CreateHomework':
     case 'RestoreHomework':
@@ -133,13 +136,20 @@ const decideForCurrent = (homework: HomeworkState, command: HomeworkCommand): De
   }
 };
 
+/** Also of deleted homework, which may be restored later. */
+const handOver = (
+  { tutor }: HomeworkState,
+  { from, to }: Extract<HomeworkCommand, { type: 'HandOverHomework' }>,
+): Decision => (tutor === from && from !== to ? [{ type: 'HomeworkHandedOver', data: { to } }] : []);
+
 /** A deleted homework can only be restored. Deleting it again writes nothing; every other command is refused. */
-const decideForDeleted = ({ type }: HomeworkCommand): Decision => {
+const decideForDeleted = ({ type }: LifecycleCommand): Decision => {
   if (type === 'DeleteHomework') return [];
   return type === 'RestoreHomework' ? [{ type: 'HomeworkRestored', data: {} }] : 'homework-unknown';
 };
 
 const decide = (homework: HomeworkState, command: HomeworkCommand): Decision => {
+  if (command.type === 'HandOverHomework') return handOver(homework, command);
   if (homework.status === 'current') return decideForCurrent(homework, command);
   if (homework.status === 'deleted') return decideForDeleted(command);
   if (command.type !== 'CreateHomework') return 'homework-unknown';
@@ -193,8 +203,8 @@ const applyEvent = (state: HomeworkState, event: RecordedEvent<HomeworkEvent>): 
       const { students, ...content } = event.data;
       const created = withContent(state, content, event.version);
       const assigned = new Set(students);
-      const { id: createdBy } = event.metadata.actor;
-      return { ...created, status: 'current', createdBy, students: assigned, assignedEver: assigned };
+      const { id: tutor } = event.metadata.actor;
+      return { ...created, status: 'current', tutor, students: assigned, assignedEver: assigned };
     }
     case 'HomeworkRevised': {
       const { regrading = 'keep', ...content } = event.data;
@@ -215,6 +225,8 @@ const applyEvent = (state: HomeworkState, event: RecordedEvent<HomeworkEvent>): 
       return { ...state, status: 'deleted' };
     case 'HomeworkRestored':
       return { ...state, status: 'current' };
+    case 'HomeworkHandedOver':
+      return { ...state, tutor: event.data.to };
   }
 };
 
@@ -231,6 +243,7 @@ const changes: Readonly<Record<HomeworkEvent['type'], string | undefined>> = {
   HomeworkUnassigned: 'unassigned students from this homework',
   HomeworkDeleted: undefined,
   HomeworkRestored: 'restored this homework',
+  HomeworkHandedOver: 'handed this homework over to another tutor',
 };
 
 export const homeworkAggregate = defineAggregate(homeworkDecider, {

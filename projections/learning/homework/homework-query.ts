@@ -117,6 +117,31 @@ export const countHomeworkOfTutor = async (connection: Sql, createdBy: string): 
   return (await fetchOnlyRow(connection, query.select(countAll.as('count')))).count;
 };
 
+/** The number of homework for which each tutor is responsible, without deleted homework. */
+export const countHomeworkByTutor = async (connection: Sql): Promise<ReadonlyMap<string, number>> => {
+  const query = queryBuilder.selectFrom('homework').where('deleted_at', 'is', null).groupBy('created_by');
+  const rows = await fetchRows(connection, query.select(['created_by', countAll.as('count')]));
+  return new Map(rows.map(({ created_by, count }) => [created_by, count]));
+};
+
+/** The ids of all homework for which a tutor is responsible, deleted or not. */
+export const fetchHomeworkIdsOfTutor = async (connection: Sql, tutorId: string): Promise<string[]> => {
+  const query = queryBuilder.selectFrom('homework').where('created_by', '=', tutorId).select('id').orderBy('id');
+  return (await fetchRows(connection, query)).map(({ id }) => id);
+};
+
+/** The archived tutors who are still responsible for homework. */
+export const fetchFormerTutorsWithHomework = async (connection: Sql): Promise<string[]> => {
+  const query = queryBuilder
+    .selectFrom('profiles as p')
+    .where('p.role', '=', 'tutor')
+    .where('p.archived_at', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('homework as h').whereRef('h.created_by', '=', 'p.id').select('h.id')),
+    );
+  return (await fetchRows(connection, query.select('p.id'))).map(({ id }) => id);
+};
+
 /** A tutor's homework with submissions that have no grade yet, oldest first, and the number of such homework. */
 export const fetchHomeworkToReview = async (connection: Sql, createdBy: string, limit: number) => {
   const query = queryBuilder
@@ -228,6 +253,9 @@ export const samples: QuerySamples<typeof import('./homework-query.ts')> = {
     (page) => [[{ deleted: false, ...page }], [{ deleted: true, ...page }]],
   ),
   countHomeworkOfTutor: [[sample.id]],
+  countHomeworkByTutor: [[]],
+  fetchHomeworkIdsOfTutor: [[sample.id]],
+  fetchFormerTutorsWithHomework: [[]],
   fetchHomeworkToReview: [[sample.id, sample.limit]],
   fetchHomeworkSummary: [[sample.id]],
   fetchHomeworkDetails: [[sample.id]],

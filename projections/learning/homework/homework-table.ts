@@ -23,6 +23,7 @@ const columns = {
   content_version: integer(),
   /** The newest content version that requires regrading; 0 if none does. */
   regraded_to: integer(),
+  /** The tutor who is responsible for it: who created it, or to whom it was handed over. */
   created_by: uuid(),
   created_at: instant(),
   updated_by: uuid(),
@@ -89,6 +90,8 @@ const changed = (row: HomeworkRow, event: LogEvent): Partial<HomeworkRow> => {
       return { deleted_at: event.recordedAt };
     case 'HomeworkRestored':
       return { deleted_at: null };
+    case 'HomeworkHandedOver':
+      return { created_by: event.data.to };
     default:
       return {};
   }

@@ -34,7 +34,7 @@ const homeworkContentsTable = defineJournalTable({
 
 export const homeworkProjection = {
   name: 'homework',
-  version: 2,
+  version: 3,
   streams: ['homework'],
   tables: [homeworkTable, homeworkContentsTable],
 } as const satisfies Projection;

@@ -33,6 +33,8 @@ export const activityColumns = {
   grade: integer().nullable(),
   /** The group of students that was created, changed or archived; null for other events. */
   group_id: uuid().nullable(),
+  /** The tutor who took over the homework of an archived one; null for other events. */
+  homework_to: uuid().nullable(),
   /** The number of sessions that a person ended on other devices; null for other events. */
   sessions: integer().nullable(),
   /** The requested number of classes with its sign. The applied number is the difference of the balances. */

@@ -26,6 +26,20 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
 
     case 'TutorJoined':
       return { what: 'joined' };
+    case 'TutorInvited':
+      return { what: 'tutor-invited' };
+    case 'TutorInvitationRenewed':
+      return { what: 'invitation-renewed' };
+    case 'TutorInvitationWithdrawn':
+      return { what: 'invitation-withdrawn' };
+    case 'TutorArchived':
+      return { what: 'tutor-archived', homework_to: event.data.homeworkTo };
+    case 'TutorRestored':
+      return { what: 'tutor-restored' };
+    case 'OwnerMade':
+      return { what: 'owner-made' };
+    case 'OwnerRemoved':
+      return { what: 'owner-removed' };
     case 'StudentEnrolled':
       return { what: 'enrolled', date: event.data.effectiveOn, ...balances(event.data.change) };
     case 'StudentImported': {
@@ -140,6 +154,8 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'PracticeReportWithdrawn':
     case 'LeaderboardPlaceChosen':
       return NOTHING;
+    // The archiving of the tutor says to whom all their homework goes; one row for each would fill the activity.
+    case 'HomeworkHandedOver':
     // The page of the record lists the seals; one each night would fill the activity.
     case 'LedgerSealed':
       return NOTHING;

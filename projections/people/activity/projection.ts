@@ -55,6 +55,6 @@ const activityTable = defineJournalTable({
 
 export const activityProjection = {
   name: 'activity',
-  version: 2,
+  version: 3,
   tables: [activityTable],
 } as const satisfies Projection;

@@ -19,9 +19,20 @@ export const fetchNamesById = async (connection: Sql, ids: readonly string[]): P
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
+const everTutors = profiles.where('p.role', '=', 'tutor').where('p.joined_at', 'is not', null);
+
 /** All tutors by name, including archived ones. */
 export const fetchAllTutors = async (connection: Sql): Promise<{ id: string; name: string }[]> =>
-  sortByName(await fetchRows(connection, profiles.select(['p.id', 'p.name']).where('p.role', '=', 'tutor')));
+  sortByName(await fetchRows(connection, everTutors.select(['p.id', 'p.name'])));
+
+/** All tutors and owners with their addresses, by name, including archived ones. */
+export const fetchPeopleOfCentre = async (connection: Sql) =>
+  sortByName(
+    await fetchRows(
+      connection,
+      everTutors.select(['p.id', 'p.name', 'p.email', 'p.owner', 'p.joined_at', 'p.archived_at']),
+    ),
+  );
 
 /** Names of the tutors who are not archived. */
 export const fetchCurrentTutorNames = async (connection: Sql): Promise<string[]> => {
@@ -82,6 +93,7 @@ export const samples: QuerySamples<typeof import('./profiles-query.ts')> = {
   fetchProfile: [[sample.id]],
   fetchNamesById: [[[sample.id]]],
   fetchAllTutors: [[]],
+  fetchPeopleOfCentre: [[]],
   fetchCurrentTutorNames: [[]],
   fetchStudentNames: [[]],
   fetchOwnerNames: [[sample.limit]],

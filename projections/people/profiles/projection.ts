@@ -19,6 +19,8 @@ const columns = {
   owner: boolean(),
   archived_at: instant().nullable(),
   created_at: instant(),
+  /** Null for somebody who was invited as a tutor and has not joined. Until then their profile counts as archived. */
+  joined_at: instant().nullable(),
 };
 export type ProfileRow = StoredRow<typeof columns>;
 
@@ -38,7 +40,12 @@ const profilesTable = defineKeyedTable({
       case 'StudentRestored':
       case 'StudentEmailChanged':
       case 'AccountEmailChanged':
+      case 'TutorInvited':
       case 'TutorJoined':
+      case 'TutorArchived':
+      case 'TutorRestored':
+      case 'OwnerMade':
+      case 'OwnerRemoved':
         return toPersonIdOfStream(event.stream);
       default:
         return undefined;
@@ -52,6 +59,16 @@ const profilesTable = defineKeyedTable({
         return joined(event, 'student', false);
       case 'TutorJoined':
         return joined(event, 'tutor', event.data.owner);
+      case 'TutorInvited':
+        // An archived tutor who is invited back stays as they are until they accept.
+        return row ? undefined : { ...joined(event, 'tutor', false), archived_at: event.recordedAt, joined_at: null };
+      case 'TutorArchived':
+        return row && { ...row, archived_at: event.recordedAt, owner: false };
+      case 'TutorRestored':
+        return row && { ...withEmail(row, event.data.email), archived_at: null, owner: event.data.owner };
+      case 'OwnerMade':
+      case 'OwnerRemoved':
+        return row && { ...row, owner: event.type === 'OwnerMade' };
       case 'StudentArchived':
         return row && { ...row, archived_at: event.recordedAt };
       case 'StudentRestored':
@@ -84,11 +101,12 @@ const joined = (
   owner,
   archived_at: null,
   created_at: event.recordedAt,
+  joined_at: event.recordedAt,
 });
 
 export const profilesProjection = {
   name: 'profiles',
-  version: 3,
+  version: 4,
   streams: ['student', 'tutor', 'account'],
   tables: [profilesTable],
   unsealedEventTypes: [
@@ -96,6 +114,8 @@ export const profilesProjection = {
     'StudentRestored',
     'StudentEmailChanged',
     'AccountEmailChanged',
+    'TutorInvited',
     'TutorJoined',
+    'TutorRestored',
   ],
 } as const satisfies Projection;

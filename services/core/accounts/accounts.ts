@@ -14,11 +14,13 @@ import { type ArchiveStudentRequest, archiveStudent } from './archive-student.ts
 import type { Auth } from './auth.ts';
 import type { AccountChangeRequest } from './change-account.ts';
 import { type ChangePasswordRequest, changePassword, isPasswordOfPerson } from './change-password.ts';
+import { changeTutor } from './change-tutor.ts';
 import type { AccountWithPendingMerge, HandleCommand } from './complete-pending-command.ts';
 import type { NewAccount } from './create-account.ts';
 import { createEmailChange, type EmailChangeOutcome } from './email-change.ts';
 import { createEmailConfirmation, type EmailConfirmationOutcome } from './email-confirmation.ts';
 import { type EndSessionsRequest, endSessions } from './end-sessions.ts';
+import { createInvitations } from './invitations.ts';
 import { moveAccount } from './move-account.ts';
 import { createPasswordReset } from './password-reset.ts';
 import type { PendingCommand } from './pending-command.ts';
@@ -104,6 +106,7 @@ export const createAccountService = ({
   });
   const emailChange = createEmailChange(changes);
   const links = createAccountLinks({ jobs, ...passwordReset, ...emailChange });
+  const invitations = createInvitations(changes);
   const decisions = { ...parts, notifyEnded, announceApplicants };
 
   return {
@@ -112,6 +115,7 @@ export const createAccountService = ({
     ...passwordReset,
     ...emailChange,
     ...links,
+    ...invitations,
     signUps,
 
     /** See {@link registerAccount}. */
@@ -120,6 +124,9 @@ export const createAccountService = ({
 
     /** See {@link archiveStudent}. */
     archive: (request: ArchiveStudentRequest) => archiveStudent(parts, request),
+
+    /** See {@link changeTutor}. */
+    changeTutor: (id: string, change: Parameters<typeof changeTutor>[2]) => changeTutor(parts, id, change),
 
     /** Signs anybody up as a student; see {@link signUp}. */
     signUp: (request: SignUpRequest): Promise<SignUpOutcome> =>

@@ -7,22 +7,31 @@ import type { CentreRules } from '#events/core/centre/centre-rules.ts';
 import { type AccountState, accountAggregate } from '#events/people/account/account-decider.ts';
 import type { AccountEvent } from '#events/people/account/events.ts';
 import type { TutorEvent } from '#events/people/tutor/events.ts';
-import { type TutorState, tutorAggregate } from '#events/people/tutor/tutor-decider.ts';
+import {
+  type TutorCommand,
+  type TutorRefusal,
+  type TutorState,
+  tutorAggregate,
+} from '#events/people/tutor/tutor-decider.ts';
+import { toTutorStream } from '#events/people/tutor/tutor-stream.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { createCommandHandler } from '#services/core/command/command-handler.ts';
 import type { CommandResult } from '#services/core/command/command-request.ts';
+import { findOtherTutors } from './find-other-tutors.ts';
 import {
   type AccountWithPendingCommand,
   getPendingCommandPersonId,
   lookUpPendingCommand,
   type PendingCommand,
+  type TutorPendingCommand,
+  toPendingCommandStream,
 } from './pending-command.ts';
 
 export type HandleCommand = ReturnType<typeof createCommandHandler>;
 /** The command handler's answer to a pending command. */
-export type PendingCommandResponse<P extends PendingCommand> = P extends { type: 'JoinTutor' }
-  ? CommandResult<TutorState, TutorEvent, never> | KeyMissingResponse
+export type PendingCommandResponse<P extends PendingCommand> = P extends TutorPendingCommand
+  ? CommandResult<TutorState, TutorEvent, TutorRefusal> | KeyMissingResponse
   : P extends { type: 'ChangeAccount' }
     ? CommandResult<AccountState, AccountEvent, never> | KeyMissingResponse
     : CommandResult<StudentState, StudentEvent, StudentRefusal> | KeyMissingResponse;
@@ -95,8 +104,24 @@ const updateAccount = (
   if (decides && !isDone) return withdrawDecision(parts.sql, id, commandId);
   // An account is left over if the command was to remove it and succeeded, or if it was created for this command and
   // the command was refused.
-  const isLeftOver = !decides && type !== 'ChangeAccount' && (type === 'ArchiveStudent') === isDone;
-  return isLeftOver ? parts.removeAccount(id, commandId) : clearPending(parts.sql, id, commandId);
+  return !decides && isLeftOver(type, isDone)
+    ? parts.removeAccount(id, commandId)
+    : clearPending(parts.sql, id, commandId);
+};
+
+const isLeftOver = (type: PendingCommand['type'], isDone: boolean): boolean => {
+  switch (type) {
+    case 'ChangeAccount':
+    case 'RemoveOwner':
+      return false;
+    case 'WithdrawInvitation':
+      return true;
+    case 'ArchiveStudent':
+    case 'ArchiveTutor':
+      return isDone;
+    default:
+      return !isDone;
+  }
 };
 
 /** Removes a tutor's decision that the log refused, so that the account waits for another decision. */
@@ -144,41 +169,69 @@ export const dispatchPendingCommand = (
   });
 
 const dispatch = async (
-  { handle, today, loadRulesOn }: PendingCommandParts,
+  { handle, sql, store, today, loadRulesOn }: PendingCommandParts,
   { id, name, email, pending }: AccountWithPendingCommand,
   expectedVersion: number | undefined,
 ): Promise<PendingCommandResponse<PendingCommand>> => {
-  const { commandId, actor, type } = pending;
+  const { commandId, actor } = pending;
   const ifMatch = pending.type === 'ArchiveStudent' ? (pending.ifMatch ?? expectedVersion) : expectedVersion;
   const common = { id: getPendingCommandPersonId(id, pending), commandId, actor, ifMatch };
-  if (type === 'JoinTutor') {
-    const command = { type, name, email, owner: pending.owner } as const;
-    return handle({ ...common, aggregate: tutorAggregate, command, context: undefined, body: command });
+  if (isTutorCommand(pending)) {
+    const command = await toTutorCommand({ sql, store }, { id, name, email, pending });
+    // The body omits what the log says of others, so that a retry counts as the same command.
+    const { canTakeOver: _, isLastOwner: __, ...body } = { canTakeOver: false, isLastOwner: false, ...command };
+    return handle({ ...common, aggregate: tutorAggregate, command, context: undefined, body });
   }
-  if (type === 'ChangeAccount') {
+  if (pending.type === 'ChangeAccount') {
     const command = pending.change;
     return handle({ ...common, aggregate: accountAggregate, command, context: undefined, body: command });
   }
   // The body omits the day, so that a retry on another day counts as the same command.
-  const day = (type === 'EnrolStudent' && pending.today) || today();
+  const day = (pending.type === 'EnrolStudent' && pending.today) || today();
   const context = { today: day, rules: await loadRulesOn(day) };
   const send = (command: StudentCommand, body: object = command) =>
     handle({ ...common, aggregate: studentAggregate, command, context, body });
-  switch (type) {
+  switch (pending.type) {
     case 'EnrolStudent':
       return send({
-        ...{ type, name, email, classes: pending.classes, via: pending.via },
+        ...{ type: pending.type, name, email, classes: pending.classes, via: pending.via },
         ...(pending.imported && { imported: pending.imported }),
       });
     case 'RestoreStudent':
-      return send({ type, email });
+      return send({ type: pending.type, email });
     case 'MergeSignUp':
       return pending.restores
         ? send({ type: 'RestoreStudent', email, via: 'merge' }, { type: 'RestoreStudent', email })
         : send({ type: 'ChangeStudentEmail', email });
     case 'ArchiveStudent':
-      return send({ type, ...(pending.import && { import: pending.import }) });
+      return send({ type: pending.type, ...(pending.import && { import: pending.import }) });
     case 'GiveFamilyAccess':
-      return send({ type, invitation: pending.invitation, account: id, name });
+      return send({ type: pending.type, invitation: pending.invitation, account: id, name });
+  }
+};
+
+const isTutorCommand = (pending: PendingCommand): pending is TutorPendingCommand =>
+  toPendingCommandStream('', pending) === toTutorStream('');
+
+const toTutorCommand = async (
+  parts: Pick<PendingCommandParts, 'sql' | 'store'>,
+  { id, name, email, pending }: AccountWithPendingCommand<TutorPendingCommand>,
+): Promise<TutorCommand> => {
+  switch (pending.type) {
+    case 'JoinTutor':
+    case 'InviteTutor':
+      return { type: pending.type, name, email, owner: pending.owner };
+    case 'AcceptInvitation':
+      return { type: pending.type, name, email };
+    case 'WithdrawInvitation':
+      return { type: pending.type };
+    case 'RemoveOwner':
+    case 'ArchiveTutor': {
+      const others = await findOtherTutors(parts, id);
+      const isLastOwner = !others.some(({ owner }) => owner);
+      if (pending.type === 'RemoveOwner') return { type: pending.type, isLastOwner };
+      const { type, homeworkTo } = pending;
+      return { type, homeworkTo, canTakeOver: others.some((other) => other.id === homeworkTo), isLastOwner };
+    }
   }
 };

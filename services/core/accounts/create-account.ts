@@ -19,8 +19,8 @@ export interface NewAccount<P extends PendingCommand | null = PendingCommand | n
   readonly name: string;
   /** Must be in lower case; the table refuses others. */
   readonly email: string;
-  /** The password in clear, or a hash made by `hashPassword`. */
-  readonly password: string | { readonly hash: string };
+  /** The password in clear, or a hash made by `hashPassword`; null for an invited person, who chooses one later. */
+  readonly password: string | { readonly hash: string } | null;
   readonly role: 'student' | 'tutor' | 'family';
   /** The plan that a person chose before signing up. */
   readonly plan?: string | undefined;
@@ -43,7 +43,7 @@ export const createAccount = async (
 ): Promise<AccountCreationOutcome> => {
   const { email } = account;
   const passwordHash =
-    typeof account.password === 'string' ? await hashPassword(account.password) : account.password.hash;
+    typeof account.password === 'string' ? await hashPassword(account.password) : account.password?.hash;
   // A late retry must not create an account again for somebody who has been archived.
   if (await isInLog(store, account)) return 'exists';
 
@@ -66,9 +66,7 @@ export const createAccount = async (
     }
     if (isOfNewPerson(account) && (await wasDecided(tx, account.id))) throw new SignUpWasDecided();
     if (!account.confirmed) await removeOldestUnconfirmed(tx);
-    await tx`
-      insert into accounts.account ("accountId", "providerId", "userId", password)
-      values (${account.id}, 'credential', ${account.id}, ${passwordHash})`;
+    if (passwordHash !== undefined) await insertPassword(tx, account.id, passwordHash);
     await also?.(tx);
     return 'created';
   }).catch((error): AccountCreationOutcome => {
@@ -76,6 +74,11 @@ export const createAccount = async (
     throw error;
   });
 };
+
+/** Gives an account its first password. */
+export const insertPassword = (tx: TransactionSql, id: string, passwordHash: string) => tx`
+  insert into accounts.account ("accountId", "providerId", "userId", password)
+  values (${id}, 'credential', ${id}, ${passwordHash})`;
 
 /** A restored student, a tutor and the student of a family may already have a stream. */
 const isOfNewPerson = ({ pending }: NewAccount): boolean => pending === null || pending.type === 'EnrolStudent';

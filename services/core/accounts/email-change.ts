@@ -8,14 +8,13 @@ import type { MailService } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import { type AccountChangeRequest, type ChangeRow, changeAccount } from './change-account.ts';
 import type { PendingCommandParts } from './complete-pending-command.ts';
+import { isUniqueViolation } from './is-unique-violation.ts';
 import { createAddressInUseLetter, createConfirmNewEmailLetter, createEmailChangedLetter } from './letters.ts';
 import { consumeToken, deleteTokensOfPerson, findPersonOfToken, insertToken } from './link-tokens.ts';
 
 /** Limit of letters to one address, because its owner may not have requested them. */
 const LETTER_LIMIT: LimitDefinition = { name: 'email-change-letters', points: 5, windowSeconds: 24 * 60 * 60 };
 const USE = 'change-email';
-/** SQLSTATE of PostgreSQL: another account got the address at the same moment. */
-const UNIQUE_VIOLATION = '23505';
 
 interface EmailChangeParts extends PendingCommandParts {
   readonly limits: SharedLimits;
@@ -53,7 +52,8 @@ export const createEmailChange = (parts: EmailChangeParts) => {
     prepare: () => Promise<ChangeRow<Refused> | Refused>,
   ): Promise<EmailChangeOutcome> => {
     const changed = await changeAccount(parts, { ...request, kind: 'ChangeEmail' }, prepare).catch((error) => {
-      if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return 'email-taken' as const;
+      // Another account got the address at the same moment.
+      if (isUniqueViolation(error)) return 'email-taken' as const;
       throw error;
     });
     if (changed === 'unchanged') return { status: 'changed' };

@@ -3,7 +3,8 @@ import type { SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import { CONFIRM_EMAIL_WITHIN_DAYS } from './create-account.ts';
-import { createConfirmEmailLetter, createKnownAddressLetter } from './letters.ts';
+import { isInvited } from './is-invited.ts';
+import { createConfirmEmailLetter, createInvitationOpenLetter, createKnownAddressLetter } from './letters.ts';
 import { hashPassword } from './password.ts';
 import { createConfirmationTokens } from './person-token.ts';
 import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
@@ -72,7 +73,10 @@ export const createEmailConfirmation = (parts: ConfirmationParts) => {
 
     /** Informs the owner of an account that somebody tried to sign up with its address. */
     async sendKnownAddressLetter(email: string): Promise<void> {
-      await mail.send({ to: email, ...createKnownAddressLetter({ link: `${publicUrl}/login`, centre: centreName }) });
+      const letter = (await isInvited(sql, email))
+        ? createInvitationOpenLetter({ centre: centreName })
+        : createKnownAddressLetter({ link: `${publicUrl}/login`, centre: centreName });
+      await mail.send({ to: email, ...letter });
     },
 
     /** Confirms all waiting sign-ups. Used when the operator has switched confirmation off. */

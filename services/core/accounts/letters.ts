@@ -119,3 +119,31 @@ export const createEmailChangedLetter = (to: { centre: string }): Letter => ({
     'If it was not you, please tell your tutor at once.',
   ]),
 });
+
+/** The link with which somebody who was invited becomes a tutor. It contains nothing about the owner who invited them. */
+export const createInvitationLetter = (to: { link: string; centre: string; days: number }): Letter => ({
+  subject: `You are invited to teach at ${to.centre}`,
+  text: toText(to, [
+    `${to.centre} invites you to join as a tutor. Choose your password here, and`,
+    'then sign in with this email address:',
+    '',
+    to.link,
+    '',
+    `The link works once, for ${to.days} days. After that, please ask the center for`,
+    'another one.',
+    '',
+    'If you do not know why you got this letter, you need not do anything.',
+  ]),
+});
+
+/** Sent to somebody who is invited and tries to sign up or to reset a password. It has no link, which only an owner sends. */
+export const createInvitationOpenLetter = (to: { centre: string }): Letter => ({
+  subject: `Your invitation to ${to.centre}`,
+  text: toText(to, [
+    `you are invited to join ${to.centre} as a tutor. Please open the link in the`,
+    'letter with the invitation. If it does not work any more, or you cannot find',
+    'it, please ask the center for another one.',
+    '',
+    'If it was not you who tried to sign up or sign in, you need not do anything.',
+  ]),
+});

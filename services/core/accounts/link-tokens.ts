@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
 
 /** What a token is for; it is not found for anything else. */
-type TokenUse = 'reset-password' | 'change-email';
+type TokenUse = 'reset-password' | 'change-email' | 'join-tutor';
 
 interface NewToken {
   readonly token: string;

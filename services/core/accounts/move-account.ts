@@ -4,6 +4,7 @@ import type { MailService } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import { AccountBusyError } from './account-busy-error.ts';
 import type { AccountWithPendingMerge } from './complete-pending-command.ts';
+import { insertPassword } from './create-account.ts';
 import { createSignInChangedLetter } from './letters.ts';
 import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
 
@@ -82,7 +83,5 @@ const insertAccount = async (
   await tx`
     insert into accounts."user" (id, name, email, "emailVerified", role)
     values (${studentId}, ${studentName}, ${email}, true, 'student')`;
-  await tx`
-    insert into accounts.account ("accountId", "providerId", "userId", password)
-    values (${studentId}, 'credential', ${studentId}, ${passwordHash})`;
+  await insertPassword(tx, studentId, passwordHash);
 };

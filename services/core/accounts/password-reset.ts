@@ -7,7 +7,8 @@ import type { MailService } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import { changeAccount } from './change-account.ts';
 import type { PendingCommandParts } from './complete-pending-command.ts';
-import { createPasswordChangedLetter, createResetPasswordLetter } from './letters.ts';
+import { isInvited } from './is-invited.ts';
+import { createInvitationOpenLetter, createPasswordChangedLetter, createResetPasswordLetter } from './letters.ts';
 import { consumeToken, deleteTokensOfPerson, findPersonOfToken, insertToken } from './link-tokens.ts';
 import { hashPassword } from './password.ts';
 import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
@@ -48,6 +49,10 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
       const [person] = await sql<{ id: string; confirmed: boolean }[]>`
         select id, "emailVerified" as confirmed from accounts."user" where email = ${email}`;
       if (!person || !(await limits.consume(RESET_LETTER_LIMIT, email)).allowed) return;
+      if (await isInvited(sql, email)) {
+        await mail.send({ to: email, ...createInvitationOpenLetter({ centre: centreName }) });
+        return;
+      }
       if (!person.confirmed) return void (await sendConfirmationLink(email));
       const token = randomBytes(24).toString('base64url');
       await runShortTransaction(sql, async (tx) => {
@@ -72,8 +77,9 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
       const code = toCode(randomBytes(CODE_LENGTH));
       return runShortTransaction(sql, async (tx) => {
         const [person] = await tx<{ id: string }[]>`
-          select id from accounts."user"
-          where ${'id' in by ? tx`id = ${by.id}` : tx`email = ${by.email.toLowerCase()}`} and "emailVerified" for update`;
+          select id from accounts."user" person
+          where ${'id' in by ? tx`id = ${by.id}` : tx`email = ${by.email.toLowerCase()}`} and "emailVerified"
+            and exists (select from accounts.account where "userId" = person.id) for update`;
         if (!person) return undefined;
         await deleteTokensOfPerson(tx, person.id, USE);
         const token = { token: toToken(code), personId: person.id, minutes: RESET_CODE_HOURS * 60 };

@@ -46,6 +46,10 @@ export type PendingCommand =
   /** Stored in a new family account, which is removed if the log refuses that it uses the invitation. */
   | (Command & { readonly type: 'GiveFamilyAccess'; readonly studentId: string; readonly invitation: string })
   | (Command & { readonly type: 'JoinTutor'; readonly owner: boolean })
+  | TutorCommandWithAccount
+  /** The account is removed once the log has it, or refuses it. */
+  | (Command & { readonly type: 'WithdrawInvitation' })
+  | OwnerLeavingCommand
   /** What was changed in an account, and the e-mail before, which the account gets back if the log refuses another one. */
   | (Command & { readonly type: 'ChangeAccount'; readonly change: AccountCommand; readonly emailBefore: string })
   /** The account is removed once the log has the archiving. */
@@ -54,6 +58,25 @@ export type PendingCommand =
       readonly ifMatch: number | null;
       readonly import?: string | undefined;
     });
+
+/** Of an account without a password: somebody who is invited, and who accepts. */
+type TutorCommandWithAccount =
+  | (Command & { readonly type: 'InviteTutor'; readonly owner: boolean })
+  | (Command & { readonly type: 'AcceptInvitation' });
+
+/**
+ * A command that may leave the centre without an owner. PostgreSQL admits one at a time (migration 0006). The account of an
+ * archived tutor is removed once the log has the archiving.
+ */
+export type OwnerLeavingCommand =
+  | (Command & { readonly type: 'ArchiveTutor'; readonly homeworkTo: string })
+  | (Command & { readonly type: 'RemoveOwner' });
+
+/** The commands on the stream of a tutor. */
+export type TutorPendingCommand = Extract<
+  PendingCommand,
+  { type: 'JoinTutor' | 'InviteTutor' | 'AcceptInvitation' | 'WithdrawInvitation' | 'ArchiveTutor' | 'RemoveOwner' }
+>;
 
 /** The stored account, whose id is that of its person, and the command that is pending for it. */
 export interface AccountWithPendingCommand<P extends PendingCommand = PendingCommand> {
@@ -71,6 +94,11 @@ export const getPendingCommandPersonId = (id: string, pending: PendingCommand): 
 export const toPendingCommandStream = (id: string, pending: PendingCommand): string => {
   switch (pending.type) {
     case 'JoinTutor':
+    case 'InviteTutor':
+    case 'AcceptInvitation':
+    case 'WithdrawInvitation':
+    case 'ArchiveTutor':
+    case 'RemoveOwner':
       return toTutorStream(id);
     case 'ChangeAccount':
       return toAccountStream(id);

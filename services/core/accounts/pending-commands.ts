@@ -29,6 +29,13 @@ export const completeCommandsOfStudent = async (parts: PendingCommandParts, stud
   await completeMergesInto(parts, studentId);
 };
 
+/** Completes the archiving of a tutor or the removal of an owner that is pending, so that another one can follow. */
+export const completeOwnerLeavingCommands = async (parts: PendingCommandParts): Promise<void> => {
+  const people = await parts.sql<AccountWithPendingCommand[]>`
+    select id, name, email, pending from accounts."user" where pending ->> 'type' in ('ArchiveTutor', 'RemoveOwner')`;
+  for (const person of people) await completePendingCommand(parts, person);
+};
+
 const completeMergesInto = async (parts: PendingCommandParts, studentId: string): Promise<void> => {
   const applicants = await parts.sql<AccountWithPendingCommand[]>`
     select id, name, email, pending from accounts."user"

@@ -61,7 +61,7 @@ export const registerAccount = async <P extends PendingCommand>(
   const account = { ...request, email: request.email.toLowerCase() };
   // The log may have a merge into this student whose account has not been moved yet.
   if (account.pending.type === 'RestoreStudent') await completeCommandsOfStudent(parts, account.id);
-  let password: Promise<string> | undefined;
+  let password: Promise<NewAccount['password']> | undefined;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     // The version is read before the account is looked up, so that whatever the log accepts afterwards changes it.
     const { version, isRecorded } = await lookUpPendingCommand(parts.store, account.id, account.pending);
@@ -70,7 +70,7 @@ export const registerAccount = async <P extends PendingCommand>(
     if (!isRecorded && holder === undefined) {
       if (await isEmailTaken(parts.sql, account.email)) return emailTaken;
       password ??= hashOnce(account.password);
-      const created = await createAccount(parts, { ...account, password: { hash: await password } });
+      const created = await createAccount(parts, { ...account, password: await password });
       if (created === 'created') return completePendingCommand(parts, account);
       if (created === 'email-taken') return emailTaken;
     } else if (isRecorded || holder?.commandId === null || holder?.commandId === account.pending.commandId) {
@@ -90,8 +90,8 @@ export const registerAccount = async <P extends PendingCommand>(
 
 const emailTaken = { status: 'refused', refusal: 'email-taken' } as const;
 
-const hashOnce = async (password: NewAccount['password']): Promise<string> =>
-  typeof password === 'string' ? hashPassword(password) : password.hash;
+const hashOnce = async (password: NewAccount['password']): Promise<NewAccount['password']> =>
+  typeof password === 'string' ? { hash: await hashPassword(password) } : password;
 
 interface AccountHolder {
   /** Id of the account's pending command; null if there is none. */

@@ -114,8 +114,9 @@ const decide = async (
   if (decided.status !== 'done') return decided;
   const answer = await completeCommandOfAccount(parts, request.id).finally(parts.announceApplicants);
   if (answer?.status === 'refused') {
+    // The command of an applicant is on the stream of a student.
     const isDone = answer.refusal === 'key-missing' && (await isCarriedOut(parts.sql, request));
-    return isDone ? { status: 'done' } : { status: 'refused', refusal: answer.refusal };
+    return isDone ? { status: 'done' } : { status: 'refused', refusal: answer.refusal as StudentRefusal };
   }
   if (answer?.status === 'command-reused') return { status: 'command-reused' };
   return { status: 'done', ...(answer?.status === 'done' && { position: answer.position }) };

@@ -18,7 +18,7 @@ export interface EventWriterParts {
 }
 
 /** Types of the events that start the stream of a person. */
-const ENROLMENTS: ReadonlySet<string | undefined> = new Set(['StudentEnrolled', 'TutorJoined']);
+const ENROLMENTS: ReadonlySet<string | undefined> = new Set(['StudentEnrolled', 'TutorInvited', 'TutorJoined']);
 
 /** A key is created only at enrolment. An enrolled person without a key is a fault, which a new key would hide. */
 const keyFor = async (keys: KeyRing, person: string, enrols: boolean): Promise<PersonalKey> => {

@@ -10,9 +10,9 @@ import {
 import type { LoadedAggregate } from '#services/core/command/snapshot-cache.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 
-/** A homework may be seen and changed by the tutor who created it and by owners. */
-export const canManageHomework = (createdBy: string, { id, owner }: Pick<Profile, 'id' | 'owner'>): boolean =>
-  createdBy === id || owner;
+/** A homework may be seen and changed by the tutor who is responsible for it and by owners. */
+export const canManageHomework = (tutor: string, { id, owner }: Pick<Profile, 'id' | 'owner'>): boolean =>
+  tutor === id || owner;
 
 /** A homework from its stream, deleted or not; undefined when it does not exist or this tutor may not manage it. */
 export async function loadManageableHomework(
@@ -21,7 +21,7 @@ export async function loadManageableHomework(
   profile: Profile,
 ): Promise<LoadedAggregate<HomeworkState> | undefined> {
   const found = await loadAggregate(homeworkAggregate, homeworkId);
-  return found.state.status !== 'none' && canManageHomework(found.state.createdBy, profile) ? found : undefined;
+  return found.state.status !== 'none' && canManageHomework(found.state.tutor, profile) ? found : undefined;
 }
 
 /** Like `loadManageableHomework`, but undefined for deleted homework. */

@@ -13,7 +13,16 @@ export const exportActivity = defineListExport({
   columns: [
     ...(['created_at', 'kind', 'what', 'actor_name', 'actor_role', 'subject_name', 'date', 'from_date'] as const),
     ...(['status', 'from_status', 'charge', 'requested', 'remaining_before', 'remaining_after'] as const),
-    ...(['total_before', 'total_after', 'homework_title', 'from_grade', 'grade', 'group_name', 'notes'] as const),
+    ...([
+      'total_before',
+      'total_after',
+      'homework_title',
+      'from_grade',
+      'grade',
+      'group_name',
+      'homework_to_name',
+      'notes',
+    ] as const),
     ...([
       'reason',
       'reason_code',

@@ -1,3 +1,4 @@
+import { completeHandovers } from '#services/learning/homework/hand-over-homework.ts';
 import { completeUnfinishedRegradings } from '#services/learning/homework/regrade.ts';
 import { EVERY_HOUR_CRON, EVERY_MINUTE_CRON, startRecurringJobs } from '#services/platform/jobs/recurring-jobs.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
@@ -20,6 +21,11 @@ export function startBackgroundJobs(program: Program): Promise<void> {
       name: 'complete-regrading',
       cron: EVERY_MINUTE_CRON,
       run: logged(() => completeUnfinishedRegradings(program), 'unfinished regradings could not be read'),
+    },
+    {
+      name: 'complete-handovers',
+      cron: EVERY_MINUTE_CRON,
+      run: logged(() => completeHandovers(program), 'unfinished handovers of homework could not be read'),
     },
     {
       name: 'seal-and-check',

@@ -25,6 +25,10 @@ const sums = { homework_title: 'Sums' };
 test.each<[Partial<ActivityAct>, string]>([
   [{ what: 'opened', subject_name: null }, 'The center was opened'],
   [{ what: 'joined', subject_name: 'Mr Diaz' }, 'Mr Diaz joined as a tutor'],
+  [
+    { what: 'tutor-archived', subject_name: 'Mr Diaz', homework_to_name: 'Sam Reed' },
+    'Ms Lee archived the tutor Mr Diaz. Their assignments go to Sam Reed',
+  ],
   [{ what: 'enrolled', requested: 6 }, 'Ms Lee enrolled Mia with 6 classes'],
   [{ what: 'enrolled', requested: 0 }, 'Ms Lee enrolled Mia'],
   [{ what: 'enrolled', requested: 0, actor_id: 's1', actor_name: 'Mia' }, 'Mia signed up'],
@@ -78,6 +82,7 @@ test.each<[Partial<ActivityAct>, string]>([
 const ownActs: readonly ActivityAct['what'][] = [
   ...([
     'joined',
+    'tutor-restored',
     'password-changed',
     'password-reset',
     'sessions-ended',

@@ -82,6 +82,23 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: 'The center was opened' };
     case 'joined':
       return { before: '', name, after: ' joined as a tutor' };
+    case 'tutor-invited':
+      return { before: `${actor} invited `, name, after: ' as a tutor' };
+    case 'invitation-renewed':
+      return { before: `${actor} made a new link for the invitation of `, name };
+    case 'invitation-withdrawn':
+      return { before: `${actor} withdrew the invitation of `, name };
+    case 'tutor-archived': {
+      const heir = act.homework_to_name;
+      const after = heir === null ? '' : `. Their assignments go to ${isolateBidi(heir)}`;
+      return { before: `${actor} archived the tutor `, name, after };
+    }
+    case 'tutor-restored':
+      return { before: '', name, after: ' came back as a tutor' };
+    case 'owner-made':
+      return { before: `${actor} made `, name, after: ' an owner' };
+    case 'owner-removed':
+      return { before: `${actor} removed `, name, after: ' as owner' };
     case 'enrolled':
       if (act.actor_id === act.subject_id) return { before: '', name, after: ' signed up' };
       return { before: `${actor} enrolled `, name, after: count > 0 ? ` with ${toClassesText(count)}` : '' };

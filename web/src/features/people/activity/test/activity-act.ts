@@ -8,6 +8,6 @@ export const createAct = (said: Partial<ActivityAct> = {}): ActivityAct => ({
   ...{ from_date: null, date: null, from_status: null, status: null, charge: null, requested: null, classes_max: null },
   ...{ remaining_before: null, remaining_after: null, total_before: null, total_after: null },
   ...{ notes: null, reason: null, reason_code: null, homework_id: null, homework_title: null },
-  ...{ group_id: null, group_name: null, from_grade: null, grade: null, sessions: null },
+  ...{ group_id: null, group_name: null, homework_to_name: null, from_grade: null, grade: null, sessions: null },
   ...said,
 });

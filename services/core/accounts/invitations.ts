@@ -1,0 +1,117 @@
+/** Invitations of tutors: an account without a password, and a link with which its person chooses one. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { INVITATION_DAYS } from '#events/values/limits.ts';
+import type { MailService } from '#services/platform/mail/mail.ts';
+import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
+import type { PendingCommandParts } from './complete-pending-command.ts';
+import { insertPassword } from './create-account.ts';
+import { createInvitationLetter } from './letters.ts';
+import { consumeToken, deleteTokensOfPerson, findPersonOfToken, insertToken } from './link-tokens.ts';
+import { hashPassword } from './password.ts';
+import type { PendingCommand } from './pending-command.ts';
+import { completeCommandOfAccount } from './pending-commands.ts';
+import { lockStudent } from './student-lock.ts';
+
+const USE = 'join-tutor';
+
+export interface OpenInvitation {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** Null once the link has expired. */
+  readonly expiresAt: Date | null;
+}
+/** The account that has an address: of a student, of a tutor, of somebody who waits for approval or who is invited. */
+export type AddressHolder = 'student' | 'tutor' | 'applicant' | 'invited';
+
+export type InvitationOutcome =
+  | { readonly status: 'joined'; readonly email: string; readonly position?: bigint }
+  /** The link was used, replaced or withdrawn, or is too old. */
+  | { readonly status: 'invitation-invalid' };
+
+interface InvitationParts extends PendingCommandParts {
+  readonly mail: MailService;
+  readonly publicUrl: string;
+  readonly centreName: string;
+}
+
+export const createInvitations = (parts: InvitationParts) => {
+  const { sql, mail, publicUrl, centreName } = parts;
+  const isWithoutPassword = sql`not exists (select from accounts.account where "userId" = person.id)`;
+
+  return {
+    /**
+     * Makes the link of an invitation, and sends it to the invited person; an earlier link is void. Undefined if there is no
+     * such invitation.
+     */
+    async makeInvitationLink(id: string): Promise<{ readonly link: string; readonly expiresAt: Date } | undefined> {
+      const token = randomBytes(24).toString('base64url');
+      const link = `${publicUrl}/login?invite=${token}`;
+      return runShortTransaction(sql, async (tx) => {
+        const [person] = await tx<{ email: string }[]>`
+          select email from accounts."user" person
+          where id = ${id} and role = 'tutor' and pending is null and ${isWithoutPassword} for update`;
+        if (!person) return undefined;
+        await deleteTokensOfPerson(tx, id, USE);
+        const expiresAt = await insertToken(tx, USE, { token, personId: id, minutes: INVITATION_DAYS * 24 * 60 });
+        const letter = createInvitationLetter({ link, centre: centreName, days: INVITATION_DAYS });
+        await mail.send({ to: person.email, ...letter }, { tx });
+        return { link, expiresAt };
+      });
+    },
+
+    /** The address for which an invitation is; undefined if its link is not valid. Changes nothing. */
+    emailOfInvitation: async (token: string): Promise<string | undefined> =>
+      (await findPersonOfToken(sql, USE, token))?.email,
+
+    /** Gives the invited person their password, once. They are a tutor when this returns. */
+    async acceptInvitation(token: string, password: string): Promise<InvitationOutcome> {
+      // An invalid link costs no hash.
+      const invited = await findPersonOfToken(sql, USE, token);
+      if (!invited) return { status: 'invitation-invalid' };
+      const { id, email } = invited;
+      const passwordHash = await hashPassword(password);
+      const isAccepted = await runShortTransaction(sql, async (tx) => {
+        if ((await lockStudent(tx, id)).isChanging || !(await consumeToken(tx, USE, token))) return false;
+        await insertPassword(tx, id, passwordHash);
+        const pending: PendingCommand = {
+          ...{ type: 'AcceptInvitation', commandId: randomUUID(), actor: { id, role: 'tutor' } },
+        };
+        await tx`
+          update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
+          where id = ${id}`;
+        return true;
+      });
+      if (!isAccepted) return { status: 'invitation-invalid' };
+      const answer = await completeCommandOfAccount(parts, id);
+      if (answer?.status === 'refused') return { status: 'invitation-invalid' };
+      return { status: 'joined', email, ...(answer?.status === 'done' && { position: answer.position }) };
+    },
+
+    /** The open invitations, the oldest first. */
+    listInvitations: (): Promise<OpenInvitation[]> => sql<OpenInvitation[]>`
+      select person.id, person.name, person.email, max(link."expiresAt") as "expiresAt"
+      from accounts."user" person
+      left join accounts.verification link
+        on link.value = person.id::text and link.identifier like ${`${USE}:%`} and link."expiresAt" > now()
+      where person.role = 'tutor' and ${isWithoutPassword}
+      group by person.id order by person."createdAt", person.id`,
+
+    /** Whose account has this address; undefined for nobody's. */
+    async findHolder(email: string): Promise<AddressHolder | undefined> {
+      const [found] = await sql<{ holder: AddressHolder }[]>`
+        select case when awaiting_approval then 'applicant' when ${isWithoutPassword} then 'invited' else role end as holder
+        from accounts."user" person where email = ${email.toLowerCase()}`;
+      return found?.holder;
+    },
+
+    /** When tutors last used the program, by their id, as far as their sessions say it. */
+    async listLastUses(): Promise<ReadonlyMap<string, Date>> {
+      const rows = await sql<{ id: string; at: Date }[]>`
+        select person.id, max(last_used_at) as at
+        from accounts."user" person join accounts.session on session."userId" = person.id
+        where person.role = 'tutor' group by person.id`;
+      return new Map(rows.map(({ id, at }) => [id, at]));
+    },
+  };
+};

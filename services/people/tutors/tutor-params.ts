@@ -1,0 +1,4 @@
+import { z } from 'zod';
+import { lowerCaseId } from '#contracts/primitives.ts';
+
+export const tutorParams = z.strictObject({ id: lowerCaseId });
