@@ -65,6 +65,15 @@ export const toActorOrFamilyNameSql = (alias: string, actorId: Expression<string
     (select family.name from family_access family where family.account_id = ${actorId} order by family.since desc limit 1),
     ${sql.lit(PROGRAM_ACTOR_NAME)})`;
 
+/**
+ * Whether a person whose profile is left-joined as `alias` is a former student or tutor. Somebody who was invited and has not
+ * joined is none.
+ */
+export const toFormerSql = (alias: string) => {
+  const profile = createColumnRefs('profiles', alias);
+  return sql<boolean>`(${profile('archived_at')} is not null and ${profile('joined_at')} is not null)`;
+};
+
 const student = createColumnRefs('profiles', 'student');
 
 /** Name, e-mail and archive state of a row's student, whose profile must be left-joined as `student`. */

@@ -9,6 +9,7 @@ const subject = {
   subject_id: id.nullable(),
   subject_name: z.string().nullable(),
   subject_archived: z.boolean(),
+  subject_role: role.nullable(),
 };
 
 /** An action that was carried out: one event of the log. Fields that the event does not concern are null. */
@@ -79,7 +80,6 @@ export const activityRefusal = z.strictObject({
   actor_id: id.nullable(),
   actor_name: z.string().nullable(),
   ...subject,
-  subject_role: role.nullable(),
   /** For a sign-in with an unknown e-mail address: the address with most of it hidden (`m…@example.com`); else null. */
   masked_email: z.string().nullable(),
 });

@@ -310,13 +310,6 @@ export const problems = define({
     detail: 'This invitation was accepted or withdrawn.',
     reason: 'it had been accepted or withdrawn',
   },
-  'invitation-invalid': {
-    status: 400,
-    title: 'Link not valid',
-    detail:
-      'This link has been used already, was replaced by a newer one, or has expired. Try to sign in, or ask the center for a new link.',
-    reason: 'the link was too old, replaced or used already',
-  },
   'last-owner': {
     status: 409,
     title: 'Last owner',

@@ -43,6 +43,7 @@ export async function openAllDialogsCentre(options: { webRoot?: string } = {}): 
     if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
     return answer.body;
   };
+  await centre.createTutor({ name: 'Ms Lee' });
   const { id: group } = await send(tutor, '/api/groups', { name: 'Fridays', students: [mia.id] });
   const meetings = [{ weekday: 5, begins: '16:00', ends: '17:00', room: 'Room 2' }];
   await send(tutor, `/api/groups/${group}/schedule`, { from: '2026-03-20', meetings, seen_version: 0 });
@@ -119,6 +120,13 @@ export function createFurtherDialogOpeners(
       await pressIn(page, 'main', first);
       for (const name of further) await pressIn(page, anyDialog, name);
     };
+  const openTutorAct = (name: string) => async (page: Page) => {
+    await openScreen(page, '/owner/people');
+    const tutor = page.getByRole('listitem').filter({ hasText: 'Ms Lee' });
+    await tutor.getByRole('button').click();
+    await page.getByRole('menuitem', { name: toShown(name) }).click();
+    await page.locator(anyDialog).waitFor();
+  };
   const answer = async (page: Page, text = '7') => {
     await openScreen(page, `/complete-homework/${unfinished}`);
     await page
@@ -166,6 +174,9 @@ export function createFurtherDialogOpeners(
     },
     ChangeEmailDialog: open('/account', 'Change email'),
     ChangePasswordDialog: open('/account', 'Change password'),
+    InvitationDialog: open('/owner/people', 'Invite tutor'),
+    ArchiveTutorDialog: openTutorAct('Archive'),
+    ConfirmedActDialog: openTutorAct('Make owner'),
     AnswerCaseDialog: open('/cases', 'Answer'),
     ResolveCaseDialog: open('/cases', 'Resolve'),
     DeleteMessageDialog: open('/messages', 'Delete'),

@@ -10,6 +10,7 @@ import {
   createColumnRefs,
   selectColumnsExcept,
   toActorOrFamilyNameSql,
+  toFormerSql,
   toOptionalCondition,
   toPeriodConditions,
   UNKNOWN_STUDENT_NAME,
@@ -32,7 +33,8 @@ const acts = queryBuilder
     'homework.title as homework_title',
     'groups.name as group_name',
     'heir.name as homework_to_name',
-    sql<boolean>`${subject('archived_at')} is not null`.as('subject_archived'),
+    'subject.role as subject_role',
+    toFormerSql('subject').as('subject_archived'),
     sql<string | null>`case when ${a('subject_id')} is not null then
       coalesce(${subject('name')}, case ${a('what')} when 'joined' then 'Unknown' else ${sql.lit(UNKNOWN_STUDENT_NAME)} end)
     end`.as('subject_name'),

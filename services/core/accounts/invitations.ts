@@ -21,8 +21,8 @@ export interface OpenInvitation {
   /** Null once the link has expired. */
   readonly expiresAt: Date | null;
 }
-/** The account that has an address: of a student, of a tutor, of somebody who waits for approval or who is invited. */
-export type AddressHolder = 'student' | 'tutor' | 'applicant' | 'invited';
+/** The account that has an address: of a student, a tutor, a family, or of somebody who waits for approval or who is invited. */
+export type AddressHolder = 'student' | 'tutor' | 'family' | 'applicant' | 'invited';
 
 export type InvitationOutcome =
   | { readonly status: 'joined'; readonly email: string; readonly position?: bigint }
@@ -72,7 +72,10 @@ export const createInvitations = (parts: InvitationParts) => {
       const { id, email } = invited;
       const passwordHash = await hashPassword(password);
       const isAccepted = await runShortTransaction(sql, async (tx) => {
-        if ((await lockStudent(tx, id)).isChanging || !(await consumeToken(tx, USE, token))) return false;
+        if ((await lockStudent(tx, id)).isChanging) return false;
+        // A new link locks the account first too.
+        await tx`select 1 from accounts."user" where id = ${id} for update`;
+        if (!(await consumeToken(tx, USE, token))) return false;
         await insertPassword(tx, id, passwordHash);
         const pending: PendingCommand = {
           ...{ type: 'AcceptInvitation', commandId: randomUUID(), actor: { id, role: 'tutor' } },

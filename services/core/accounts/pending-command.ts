@@ -65,7 +65,7 @@ type TutorCommandWithAccount =
   | (Command & { readonly type: 'AcceptInvitation' });
 
 /**
- * A command that may leave the centre without an owner. PostgreSQL admits one at a time (migration 0006). The account of an
+ * A command that may leave the centre without an owner. PostgreSQL admits one at a time (migration 0009). The account of an
  * archived tutor is removed once the log has the archiving.
  */
 export type OwnerLeavingCommand =

@@ -5,7 +5,7 @@ import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '#projections/
 import {
   type CalendarPeriod,
   countAll,
-  createColumnRefs,
+  toFormerSql,
   toOptionalCondition,
   toPeriodConditions,
 } from '#projections/query/query-fragments.ts';
@@ -23,8 +23,6 @@ interface StoredRefusal extends Pick<RecordedRefusal, 'kind' | 'operation' | 'co
   account_id: string | null;
   masked_email: string | null;
 }
-
-const subject = createColumnRefs('profiles', 'subject');
 
 const refusals = queryBuilder
   .withTables<{ 'desk.refusals': StoredRefusal }>()
@@ -53,7 +51,7 @@ const refusals = queryBuilder
       .as('actor_name'),
   )
   .select(['subject.id as subject_id', 'subject.name as subject_name', 'subject.role as subject_role'])
-  .select([sql<boolean>`${subject('archived_at')} is not null`.as('subject_archived'), 'r.masked_email']);
+  .select([toFormerSql('subject').as('subject_archived'), 'r.masked_email']);
 
 /**
  * A refusal with the people it names. `subject` is the student or account that the request was about. `created_at` is the

@@ -17,7 +17,7 @@ import { tutorParams } from './tutor-params.ts';
 
 export const withdrawInvitation = defineUseCase({
   operation: 'withdrawInvitation',
-  attempt: { of: 'withdraw the invitation of' },
+  attempt: { of: 'withdraw the invitation of', alone: 'withdraw an invitation' },
   summary: 'Withdraws an invitation: its link is void, and the address is free',
   method: 'DELETE',
   path: '/api/tutors/:id/invitation',
@@ -28,7 +28,7 @@ export const withdrawInvitation = defineUseCase({
 
 export const archiveTutor = defineUseCase({
   operation: 'archiveTutor',
-  attempt: { of: 'archive' },
+  attempt: { of: 'archive', alone: 'archive a tutor' },
   summary: 'Archives a tutor: ends their sessions, frees the address, and hands their homework to another tutor',
   method: 'POST',
   path: '/api/tutors/:id/archive',
@@ -44,7 +44,7 @@ export const archiveTutor = defineUseCase({
 
 export const makeOwner = defineUseCase({
   operation: 'makeOwner',
-  attempt: { of: 'make an owner of' },
+  attempt: { of: 'make an owner of', alone: 'make an owner' },
   summary: 'Makes a tutor an owner of the centre',
   method: 'POST',
   path: '/api/tutors/:id/owner',
@@ -56,7 +56,7 @@ export const makeOwner = defineUseCase({
 
 export const removeOwner = defineUseCase({
   operation: 'removeOwner',
-  attempt: { of: 'take the ownership from' },
+  attempt: { of: 'end the ownership of', alone: 'remove an owner' },
   summary: 'Makes an owner a tutor again, unless it is the last owner',
   method: 'DELETE',
   path: '/api/tutors/:id/owner',

@@ -35,7 +35,7 @@ export const inviteTutor = defineUseCase({
 
 export const restoreTutor = defineUseCase({
   operation: 'restoreTutor',
-  attempt: { of: 'restore' },
+  attempt: { of: 'restore', alone: 'restore a tutor' },
   summary: 'Invites a former tutor to come back, who keeps their name and record',
   method: 'POST',
   path: '/api/tutors/:id/restore',
@@ -53,7 +53,7 @@ export const restoreTutor = defineUseCase({
 
 export const renewInvitation = defineUseCase({
   operation: 'renewInvitation',
-  attempt: { of: 'make a new link for the invitation of' },
+  attempt: { of: 'make a new link for the invitation of', alone: 'make a new link for an invitation' },
   summary: 'Makes a new link for an invitation, sends it and answers it once; the link before is void',
   method: 'POST',
   path: '/api/tutors/:id/invitation',
@@ -91,6 +91,7 @@ async function invite(
 const emailTakenTexts: Readonly<Record<AddressHolder, string>> = {
   student: 'A student has an account with this email address. A tutor needs another one.',
   tutor: 'A tutor or owner has an account with this email address already.',
+  family: 'A family has an account with this email address. A tutor needs another one.',
   applicant: 'A new account that waits for approval has this email address. Decline it under “New accounts” first.',
   invited: 'This email address is invited already. You can make a new link for that invitation.',
 };

@@ -75,7 +75,7 @@ test('acceptInvitation: of two requests at the same moment, one chooses the pass
   const { link } = (await invite(email)).body;
   const passwords = ['first slate', 'second slate'];
   const statuses = (await Promise.all(passwords.map((password) => accept(link, password)))).map(({ status }) => status);
-  expect(statuses.sort()).toEqual([204, 400]);
+  expect(statuses.sort()).toEqual([204, 409]);
   const signedIn = await Promise.all(passwords.map((password) => signInStatus(email, password)));
   expect(signedIn.sort()).toEqual([204, 401]);
 });
@@ -122,6 +122,10 @@ test('inviteTutor: refuses an address that is known, and says whose it is', asyn
   const answers = await Promise.all([invite(email), invite(email, other)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.body.detail).toContain('is invited already');
+  const { id } = await findByEmail('invitations', email);
+  const { entries } = (await owner.get(`/api/activity?student=${id}`)).body;
+  // Nobody who has not joined is a former tutor.
+  expect(entries).toMatchObject([{ what: 'tutor-invited', subject_archived: false, subject_role: 'tutor' }]);
   expect((await invite(newAddress(), await centre.createSignedInTutor())).body.code).toBe('unauthorized');
 });
 

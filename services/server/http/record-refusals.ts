@@ -19,7 +19,8 @@ export const toAttempts = (useCases: readonly UseCase[]): ReadonlyMap<string, At
 
 const SIGN_IN = 'signIn';
 const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'too-many-requests'];
-const STUDENT_PATH = '/api/students/:id';
+/** The paths with the id of the person whom a request is about. */
+const PERSON_PATHS = ['/api/students/:id', '/api/tutors/:id'];
 
 /**
  * Returns a hook that records refused commands of signed-in people and failed sign-ins. It runs after the answer has been
@@ -44,7 +45,7 @@ export const createRefusalRecorder =
     const person = await personOf(request, context, code);
     if (person === null) return;
     const actorId = person.session.userId;
-    const about = path.startsWith(STUDENT_PATH) ? idIn(request) : null;
+    const about = PERSON_PATHS.some((each) => path.startsWith(each)) ? idIn(request) : null;
     // A student could try every operation with every other id, and each attempt would become a separate row.
     const isTutor = person.profile?.role === 'tutor';
     const studentId = isTutor || about === actorId ? about : null;
@@ -66,7 +67,7 @@ async function personOf(
   return person?.applicant ? null : person;
 }
 
-/** The student's id in the path. It is validated here, because the request may have been refused before validation. */
+/** The person's id in the path. It is validated here, because the request may have been refused before validation. */
 const idIn = ({ params }: FastifyRequest): string | null => idParam.safeParse(params).data?.id ?? null;
 const idParam = z.object({ id: z.uuid().toLowerCase() });
 

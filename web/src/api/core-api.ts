@@ -12,8 +12,11 @@ import { command, createEndpoints, query, types, unkeyedCommand } from './create
 
 // biome-ignore format: one row for each endpoint
 export const coreApi = createEndpoints({
-  /** Sent without the id of the page's person, so that the server answers with the person who is signed in now. */
-  getSession: query('GET /session', types<SessionResponse>, ['session'], { request: { person: null } }),
+  /**
+   * Sent without the id of the page's person, so that the server answers with the person who is signed in now. An event of a
+   * tutor may make its person an owner.
+   */
+  getSession: query('GET /session', types<SessionResponse>, ['session', 'tutors'], { request: { person: null } }),
   signOut: unkeyedCommand('POST /auth/sign-out', types<null>, [], { request: { body: {} } }),
   signOutEverywhere: unkeyedCommand('POST /auth/sign-out-everywhere', types<null>, [], { request: { body: {} } }),
 

@@ -44,6 +44,13 @@ import type {
   StudentsResponse,
 } from '#contracts/students.ts';
 import type { ScheduleGroupRequest, StudentTimetableResponse } from '#contracts/timetable.ts';
+import type {
+  ArchiveTutorRequest,
+  InvitationResponse,
+  InviteTutorRequest,
+  RestoreTutorRequest,
+  TutorsResponse,
+} from '#contracts/tutors.ts';
 import {
   type CacheUpdate,
   command,
@@ -72,6 +79,15 @@ export const peopleApi = createEndpoints({
   confirmEmailChange: command('POST /account/email/confirm', types<null, ConfirmEmailChangeRequest>, ['session']),
   changePassword: command('POST /account/password', types<null, ChangePasswordRequest>, ['session']),
   endSessions: command('POST /account/sessions/end', types<null, EndSessionsRequest>, ['session']),
+
+  getTutors: query('GET /tutors', types<TutorsResponse>, ['tutors', 'homework']),
+  inviteTutor: command('POST /tutors', types<InvitationResponse, InviteTutorRequest>, ['tutors']),
+  restoreTutor: command('POST /tutors/:id/restore', types<InvitationResponse, RestoreTutorRequest>, ['tutors']),
+  renewInvitation: command('POST /tutors/:id/invitation', types<InvitationResponse>, ['tutors']),
+  withdrawInvitation: command('DELETE /tutors/:id/invitation', types<null>, ['tutors']),
+  archiveTutor: command('POST /tutors/:id/archive', types<null, ArchiveTutorRequest>, ['tutors', 'homework']),
+  makeOwner: command('POST /tutors/:id/owner', types<null>, ['tutors']),
+  removeOwner: command('DELETE /tutors/:id/owner', types<null>, ['tutors']),
 
   /** Who did what, newest first. Any event of a student or tutor may change it, and so may a changed name. */
   getActivity: pagedQuery('GET /activity', types<ActivityResponse, ActivityQuery>, ['students', 'tutors']),

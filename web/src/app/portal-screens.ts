@@ -315,6 +315,15 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.tutors,
+    title: copy.tutorsTitle,
+    access: ['tutor'],
+    forOwners: true,
+    Page: createLazyComponent(() =>
+      import('../features/people/tutors/tutors-page.tsx').then((page) => page.TutorsPage),
+    ),
+  },
+  {
     path: paths.asOf(':studentId'),
     title: copy.asOfTitle,
     access: ['tutor'],

@@ -34,6 +34,7 @@ export const messagesTitle = 'Messages';
 export const reasonReportTitle = 'Classes by Reason';
 export const salesReportTitle = 'Purchases';
 export const centreRulesTitle = 'Center Rules';
+export const tutorsTitle = 'Tutors and Owners';
 export const asOfTitle = 'Classes as of a day';
 export const replayTitle = 'Replay of classes';
 export const recordTitle = 'Record and Seals';

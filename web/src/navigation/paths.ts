@@ -78,6 +78,8 @@ export const paths = {
   reasonReport: '/reports/reasons',
   salesReport: '/owner/sales',
   centreRules: '/owner/rules',
+  /** The tutors and owners. */
+  tutors: '/owner/people',
   record: '/owner/record',
   /** The replay of the whole centre. */
   centreReplay: '/owner/replay',

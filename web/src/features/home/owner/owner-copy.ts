@@ -32,6 +32,7 @@ export const ownerPageTexts = {
     title: 'Center rules',
     text: 'The limit of classes, streaks, late rolls, old dates, and the time for a practice session.',
   },
+  tutors: { title: 'Tutors and owners', text: 'Who teaches and who owns the center, invitations, and former tutors.' },
   cases: { title: 'Questions about classes', text: 'What students say is wrong, and how it was resolved.' },
   messages: { title: 'Messages', text: 'What visitors wrote with the contact form.' },
   classHistory: { title: 'Class history', text: 'Every change to every balance, with who made it and when.' },

@@ -16,6 +16,7 @@ export const ownerPages: readonly OwnerPage[] = [
   { ...ownerPageTexts.sales, href: paths.salesReport },
   { ...ownerPageTexts.reasons, href: paths.reasonReport },
   { ...ownerPageTexts.rules, href: paths.centreRules },
+  { ...ownerPageTexts.tutors, href: paths.tutors },
   { ...ownerPageTexts.cases, href: paths.cases },
   { ...ownerPageTexts.messages, href: paths.messages },
   { ...ownerPageTexts.classHistory, href: paths.classHistories },

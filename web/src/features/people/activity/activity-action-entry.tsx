@@ -21,7 +21,7 @@ export function ActivityActionEntry({ act, timeZone }: { act: ActivityAct; timeZ
   const chip = toActivityChipText(act);
   const changes = toValueChanges(act);
   const reason = toCodedReasonText({ code: act.reason_code, reason: act.reason });
-  const student = act.what === 'joined' ? null : act.subject_id;
+  const student = act.subject_role === 'student' ? act.subject_id : null;
   return (
     <ActivityEntryLine
       at={act.created_at}

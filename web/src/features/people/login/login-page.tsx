@@ -29,7 +29,7 @@ export function LoginPage() {
   const [params, setParams] = useSearchParams();
   const [chosen, setChosen] = useState<{ email: string; text: string }>();
   const isAsked = entry.status !== 'asking' && entry.status !== 'failed';
-  const kind = params.has('reset') ? 'reset' : 'confirm';
+  const kind = (['reset', 'invite'] as const).find((each) => params.has(each)) ?? 'confirm';
   const token = isAsked ? params.get(kind) : null;
   const leave = () => setParams({}, { replace: true });
   const isSignedOut = !token && entry.status === 'signed-out';

@@ -46,6 +46,23 @@ export const confirmEmailTexts = {
 };
 export const signOutAndContinueText = 'Sign out and continue';
 
+/** Texts of the page that the link of an invitation opens. */
+export const acceptInvitationTexts = {
+  title: 'You are invited to teach here',
+  text: 'Choose the password that you will sign in with.',
+  password: 'New password',
+  confirm: 'Accept invitation',
+  confirming: 'Accepting...',
+  failed: 'The invitation was not accepted.',
+  back: 'Back to sign in',
+  backToDashboard: 'Back to dashboard',
+  invalid:
+    'This link has been used already, was replaced by a newer one, or has expired. Try to sign in, or ask the center for a new link.',
+  chosen: 'Welcome! Sign in with the password you just chose.',
+  signedInAs: (person: string, email: string | undefined) =>
+    `You are signed in as ${person}. This invitation is for ${email ?? 'another person'}. Sign out to continue with it.`,
+};
+
 /** Texts of the page that a link for a new password opens, or a code. */
 export const resetPasswordTexts = {
   title: 'Choose a new password',
