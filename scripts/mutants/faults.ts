@@ -34,6 +34,9 @@ const BALANCES_TEST = ['projections/classes/balances/projection.test.ts'];
 const ACCOUNT_TEST = ['services/people/account/account.db.test.ts'];
 const PRACTICE_TEST = ['events/learning/practice/practice-decider.test.ts'];
 
+const TUTORS_TEST = ['services/people/tutors/tutors.db.test.ts'];
+const TUTOR_TEST = ['events/people/tutor/tutor-decider.test.ts'];
+
 const GUESSING_TEST = ['services/people/session/password-guessing.db.test.ts'];
 
 const IMPORT_TEST = ['services/people/student-import/student-import.db.test.ts'];
@@ -554,6 +557,45 @@ const rows: readonly Row[] = [
     ACCOUNT_TEST,
     'services/core/accounts/sessions.ts',
     ['and id is distinct from', 'or id is distinct from'],
+  ],
+  [
+    'tutors: an invitation is used twice',
+    TUTORS_TEST,
+    'services/core/accounts/invitations.ts',
+    ['|| !(await consumeToken(tx, USE, token))', ''],
+  ],
+  [
+    'tutors: a new link leaves the one before valid',
+    TUTORS_TEST,
+    'services/core/accounts/invitations.ts',
+    ['await deleteTokensOfPerson(tx, id, USE);', ''],
+  ],
+  [
+    'tutors: an archived tutor keeps the account and its sessions',
+    TUTORS_TEST,
+    'services/core/accounts/complete-pending-command.ts',
+    [
+      "    case 'ArchiveStudent':\n    case 'ArchiveTutor':\n      return isDone;",
+      "    case 'ArchiveStudent':\n      return isDone;\n    case 'ArchiveTutor':\n      return false;",
+    ],
+  ],
+  [
+    'tutors: the last owner can be removed or archived',
+    TUTOR_TEST,
+    'events/people/tutor/tutor-decider.ts',
+    ['owner && command.isLastOwner', 'false'],
+  ],
+  [
+    'tutors: two owners can leave at the same moment',
+    TUTORS_TEST,
+    'services/core/accounts/find-other-tutors.ts',
+    ['and id <> ', 'or id <> '],
+  ],
+  [
+    'tutors: the homework of an archived tutor stays with them after a crash',
+    TUTORS_TEST,
+    'services/learning/homework/hand-over-homework.ts',
+    ['await handOverHomework(parts, tutorId)', 'void tutorId'],
   ],
   [
     'pictures: a host name with one public address reaches its inner addresses',
