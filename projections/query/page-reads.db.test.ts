@@ -45,9 +45,9 @@ beforeAll(async () => {
   await database.sql
     .unsafe(`
     set search_path to ${schema};
-    insert into profiles select ${idOf('student', 'n')}, 'Student ' || n, 's' || n, '', 'student', false, null, now()
+    insert into profiles select ${idOf('student', 'n')}, 'Student ' || n, 's' || n, '', 'student', false, null, now(), now()
       from generate_series(0, ${STUDENTS - 1}) n;
-    insert into profiles select ${idOf('tutor', 'n')}, 'Tutor ' || n, 't' || n, '', 'tutor', false, null, now()
+    insert into profiles select ${idOf('tutor', 'n')}, 'Tutor ' || n, 't' || n, '', 'tutor', false, null, now(), now()
       from generate_series(1, 4) n;
     insert into class_transactions (id, group_id, student_id, tutor_id, transaction_type, classes_changed, created_at, source,
       applied_remaining, applied_total, remaining_after, total_after, classes_max, effective_on, attendance_id, version, hash, code)
@@ -69,7 +69,7 @@ beforeAll(async () => {
         timestamptz '2024-01-01T08:00:00Z' + n / ${STUDENTS} * interval '1 day' + n % 30 * interval '1 minute',
         now(), 1
       from generate_series(1, ${ROWS}) n;
-    insert into groups select ${idOf('group', 1)}, 'Tuesday', null, 1;
+    insert into groups select ${idOf('group', 1)}, 'Tuesday', null, 0, 1;
     -- Ten times, every student joins for five days of ten, and the last time they stay.
     insert into group_memberships
       select 'stay ' || n, ${idOf('group', 1)}, ${idOf('student', `n % ${GROUP_STUDENTS}`)},

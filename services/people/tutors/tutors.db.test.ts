@@ -168,7 +168,7 @@ test('archiveTutor: ends sessions and sockets in every copy at once, voids codes
     ['tutor-archived', 'Ada Quinn'],
     ['joined', 'Rollbook'],
   ]);
-  const { body } = await owner.get(`/api/activity?student=${tutor.id}&limit=1`);
+  const { body } = await owner.get(`/api/activity?student=${tutor.id}&group=accounts&limit=1`);
   expect(body.entries[0]).toMatchObject({ homework_to_name: 'Ada Quinn', subject_name: 'Sam Reed' });
 
   // Restored by an invitation, as a tutor with the same record. A late retry does not archive them again.
