@@ -562,7 +562,7 @@ const rows: readonly Row[] = [
     'tutors: an invitation is used twice',
     TUTORS_TEST,
     'services/core/accounts/invitations.ts',
-    ['|| !(await consumeToken(tx, USE, token))', ''],
+    ['if (!(await consumeToken(tx, USE, token))) return false;', ''],
   ],
   [
     'tutors: a new link leaves the one before valid',

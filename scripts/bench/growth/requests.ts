@@ -67,6 +67,7 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/auth/confirm': { tutor: ['?token=used'] },
   '/api/auth/reset': { tutor: ['?token=used'] },
   '/api/auth/invite': { tutor: ['?token=used'] },
+  '/api/family-invitation': { tutor: ['?token=used'] },
   '/api/drafts/:key': { tutor: [''] },
   '/api/students': { tutor: ['', '?former=true', '?search=ada', '?search=nobody'] },
   // The page has the maximum size, for a selection list.
