@@ -550,7 +550,7 @@ const rows: readonly Row[] = [
     'accounts: a stranger to whom a link was sent can use it',
     ['services/core/accounts/email-change.db.test.ts', ...ACCOUNT_TEST],
     'services/core/accounts/email-change.ts',
-    ['if (found?.id !== request.id)', 'if (!found)'],
+    ['found?.id === request.id ? found.newEmail', 'found ? found.newEmail'],
   ],
   [
     'accounts: a person ends the sessions of other people',

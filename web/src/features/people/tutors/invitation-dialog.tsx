@@ -55,7 +55,7 @@ export function InvitationDialog({ of, onClose }: { of: Invited; onClose(): void
         onSubmit={() => submit({ body: fields })}
       >
         <p className="wrap-anywhere">
-          {isRenewal ? copy.toRenewExplanation(person.email) : copy[`${kind}Explanation` as const]}
+          {kind === 'renew' ? copy.toRenewExplanation(person.email) : copy.explanations[kind]}
         </p>
         {kind === 'invite' && (
           <Field label={copy.name} error={errorOf('name')}>

@@ -37,9 +37,11 @@ export const tutorActTexts = {
 export const invitationTexts = {
   invite: 'Invite tutor',
   inviteTitle: 'Invite a tutor',
-  inviteExplanation: `They get a link with which they choose a password. It works once, for ${INVITATION_DAYS} days.`,
   toRestoreTitle: (name: string) => `Restore ${isolateBidi(name)}`,
-  restoreExplanation: `They keep their name and everything they recorded. They get a link with which they choose a new password. It works once, for ${INVITATION_DAYS} days.`,
+  explanations: {
+    invite: `They get a link with which they choose a password. It works once, for ${INVITATION_DAYS} days.`,
+    restore: `They keep their name and everything they recorded. They get a link with which they choose a new password. It works once, for ${INVITATION_DAYS} days.`,
+  },
   toRenewTitle: (name: string) => `New link for ${isolateBidi(name)}`,
   toRenewExplanation: (email: string) =>
     `Make a new link for ${email}, for ${INVITATION_DAYS} days. The link before stops working.`,
