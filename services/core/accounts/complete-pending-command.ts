@@ -175,16 +175,19 @@ const dispatch = async (
 ): Promise<PendingCommandResponse<PendingCommand>> => {
   const { commandId, actor } = pending;
   const ifMatch = pending.type === 'ArchiveStudent' ? (pending.ifMatch ?? expectedVersion) : expectedVersion;
+  // Each answer has a name before it is returned, because its type would else be inferred from all answers.
   const common = { id: getPendingCommandPersonId(id, pending), commandId, actor, ifMatch };
   if (isTutorCommand(pending)) {
     const command = await toTutorCommand({ sql, store }, { id, name, email, pending });
     // The body omits what the log says of others, so that a retry counts as the same command.
     const { canTakeOver: _, isLastOwner: __, ...body } = { canTakeOver: false, isLastOwner: false, ...command };
-    return handle({ ...common, aggregate: tutorAggregate, command, context: undefined, body });
+    const answer = await handle({ ...common, aggregate: tutorAggregate, command, context: undefined, body });
+    return answer;
   }
   if (pending.type === 'ChangeAccount') {
     const command = pending.change;
-    return handle({ ...common, aggregate: accountAggregate, command, context: undefined, body: command });
+    const answer = await handle({ ...common, aggregate: accountAggregate, command, context: undefined, body: command });
+    return answer;
   }
   // The body omits the day, so that a retry on another day counts as the same command.
   const day = (pending.type === 'EnrolStudent' && pending.today) || today();
