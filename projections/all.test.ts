@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCasesStream } from '#events/classes/cases/cases-stream.ts';
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { toAccountStream } from '#events/people/account/account-stream.ts';
 import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
@@ -35,6 +36,7 @@ const openCase = { type: 'CaseOpened', data: { kind: 'other', text: 'One is miss
 const opened = await writer.record(toCasesStream(student), [openCase]);
 const logOfAllStreams = [
   ...(await writer.execute(leaver, { type: 'EnrolStudent', ...enrolment })),
+  ...(await writer.record(toStudentStream(leaver), [{ type: 'AbsenceReported', data: { date: '2026-11-22' } }])),
   ...(await writer.execute(leaver, { type: 'ArchiveStudent' })),
   ...studentLog,
   ...(await createHomeworkLog(keys, 2, 4)),

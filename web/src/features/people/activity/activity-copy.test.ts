@@ -86,6 +86,8 @@ const ownActs: readonly ActivityAct['what'][] = [
     'password-changed',
     'password-reset',
     'sessions-ended',
+    'absence-reported',
+    'absence-withdrawn',
     'case-opened',
     'case-reopened',
     'submitted',
