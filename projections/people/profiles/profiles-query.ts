@@ -12,6 +12,18 @@ const profiles = queryBuilder.selectFrom('profiles as p');
 export const fetchProfile = (connection: Sql, id: string): Promise<ProfileRow | undefined> =>
   fetchFirstRow(connection, profiles.selectAll().where('p.id', '=', id));
 
+/**
+ * Whether the centre knows a person: somebody of it enrolled them, added to their stream, put them into a group or assigned them
+ * homework.
+ */
+export const fetchIsKnown = async (connection: Sql, id: string): Promise<boolean> => {
+  const isKnown = sql<boolean>`p.known
+    or exists (select from group_memberships m where m.student_id = p.id)
+    or exists (select from homework h where h.assigned @> jsonb_build_array(p.id::text))`;
+  const row = await fetchFirstRow(connection, profiles.select(isKnown.as('known')).where('p.id', '=', id));
+  return row?.known ?? false;
+};
+
 /** Names of people by id, including archived people; ids without a profile are missing from the map. */
 export const fetchNamesById = async (connection: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map();
@@ -91,6 +103,7 @@ const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 /** @public */
 export const samples: QuerySamples<typeof import('./profiles-query.ts')> = {
   fetchProfile: [[sample.id]],
+  fetchIsKnown: [[sample.id]],
   fetchNamesById: [[[sample.id]]],
   fetchAllTutors: [[]],
   fetchPeopleOfCentre: [[]],

@@ -9,9 +9,9 @@ await serve({
     async seed(program) {
       const { hub } = program.feed;
       const send = hub.sendBoards.bind(hub);
-      hub.sendBoards = (text) => {
+      hub.sendBoards = (...boards) => {
         console.log(`frame ${performance.timeOrigin + performance.now()}.`);
-        send(text);
+        send(...boards);
       };
       await seedDemo(program);
     },

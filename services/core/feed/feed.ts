@@ -99,7 +99,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   const toWirePosition = (at: bigint): string => formatWirePosition(toWireLogId(logId, position.restores), at);
   const frames = new LeaderboardBroadcaster({
     read: () => boards(toWirePosition(position.current)),
-    send: (text) => hub.sendBoards(text),
+    send: (text) => hub.sendBoards(text, toWirePosition(notifiedPosition)),
     hasNoListeners: () => hub.isEmpty,
     onError: (error) => log.warn(error, 'the feed could not read the leaderboard; it retries'),
   });

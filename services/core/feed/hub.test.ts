@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { WebSocket } from '@fastify/websocket';
 import { expect, test, vi } from 'vitest';
-import { FeedHub, SOCKETS_PER_PERSON_MAX } from './hub.ts';
+import { FeedHub, type FeedSocket, SOCKETS_PER_PERSON_MAX } from './hub.ts';
 
 /** A fake socket with a settable number of unsent bytes, because a real one cannot be slowed down reliably. */
 class Connection extends EventEmitter {
@@ -15,9 +15,9 @@ class Connection extends EventEmitter {
   }
 }
 
-const join = (hub: FeedHub, role = 'tutor', id = 'sam') => {
+const join = (hub: FeedHub, role = 'tutor', id = 'sam', more: Partial<FeedSocket['person']> = {}) => {
   const connection = new Connection();
-  hub.add(connection as unknown as WebSocket, 'session', { id, role });
+  hub.add(connection as unknown as WebSocket, 'session', { id, role, ...more });
   return connection;
 };
 
@@ -86,12 +86,25 @@ test('add: closes only the oldest socket of a person over the limit', () => {
   const hub = new FeedHub();
   const others = Array.from({ length: 1_000 }, (_, index) => join(hub, 'student', `student ${index}`));
   const own = Array.from({ length: SOCKETS_PER_PERSON_MAX + 2 }, () => join(hub));
-  hub.sendBoards('{}');
+  hub.sendBoards('{}', 'log.7');
   const closed = [...others, ...own].filter(({ close }) => close.mock.calls.length > 0);
   expect(closed).toEqual(own.slice(0, 2));
   expect(closed[0]?.close).toHaveBeenCalledExactlyOnceWith(4429, expect.any(String));
   const told = [...others, ...own].filter(({ sent }) => sent.length === 1);
   expect(told).toHaveLength(1_000 + SOCKETS_PER_PERSON_MAX);
+});
+
+test('sendBoards: sends no names to a family, nor to a student who may not see them', () => {
+  const hub = new FeedHub();
+  const [tutor, unknown, family] = [
+    join(hub),
+    join(hub, 'student', 'mia', { seesNames: false }),
+    join(hub, 'family', 'ann', { children: new Set(['mia']) }),
+  ];
+  hub.sendBoards('{"type":"leaderboard"}', 'log.7');
+  expect(tutor.sent).toEqual([{ type: 'leaderboard' }]);
+  expect(unknown.sent).toEqual([{ type: 'changed', position: 'log.7', tags: ['leaderboard'] }]);
+  expect(family.sent).toEqual([]);
 });
 
 test('add: does not count closed sockets', () => {

@@ -18,6 +18,8 @@ type Tags = readonly string[] | 'too-many';
 interface FeedPerson {
   readonly id: string;
   readonly role: string;
+  /** False for a student who may not see the names of others; the leaderboard then comes only with a request. */
+  readonly seesNames?: boolean;
   /** The ids of the students whose changes a family account is notified of now; undefined for everybody else. */
   readonly children?: Set<string>;
 }
@@ -91,9 +93,16 @@ export class FeedHub {
     return this.#listeners.size === 0;
   }
 
-  /** Sends the leaderboards to everybody but families, who do not see other students. */
-  sendBoards(text: string): void {
-    for (const listener of this.#listeners) if (!listener.person.children) send(listener, text);
+  /**
+   * Sends the leaderboards to everybody but families, who do not see other students. Who may not see names is notified of the
+   * change instead, and requests boards without names.
+   */
+  sendBoards(text: string, position: string): void {
+    const change = toChangeMessage(position, ['leaderboard']);
+    for (const listener of this.#listeners) {
+      const { children, seesNames } = listener.person;
+      if (!children) send(listener, seesNames === false ? change : text);
+    }
   }
 
   get familyIds(): readonly string[] {

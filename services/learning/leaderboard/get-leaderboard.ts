@@ -1,5 +1,6 @@
 import { v5 as uuidv5 } from 'uuid';
 import { type Board, type LeaderboardResponse, leaderboardQuery, leaderboardResponse } from '#contracts/leaderboard.ts';
+import { seesNames } from '#services/core/accounts/sees-names.ts';
 import { formatWirePosition } from '#services/core/feed/feed.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -29,28 +30,29 @@ export const getLeaderboard = defineUseCase({
       formatWirePosition(feed.logId(), isApplicant ? 0n : feed.position()),
       query,
     );
-    return { body: isApplicant ? toApplicantBoards(boards, profile.id) : boards };
+    return { body: (await seesNames(readModels.sql, profile)) ? boards : hideNames(boards, profile.id) };
   },
 });
 
-/** Stands for every student on the boards that an applicant sees. */
-const NAME_FOR_APPLICANTS = 'A student';
+/** Stands for every other student on the boards of somebody whom the centre does not know. */
+const HIDDEN_NAME = 'A student';
 
 /**
- * Boards for a person whose account no tutor has approved: no names, and ids that are derived from the reader's id, so
- * that they identify nobody elsewhere.
+ * Boards for a person who may not see names: others have none, and ids that are derived from the reader's id, so that they
+ * identify nobody elsewhere.
  */
-const toApplicantBoards = (boards: LeaderboardResponse, readerId: string): LeaderboardResponse => ({
+const hideNames = (boards: LeaderboardResponse, readerId: string): LeaderboardResponse => ({
   ...boards,
-  all: toApplicantBoard(boards.all, readerId),
-  week: toApplicantBoard(boards.week, readerId),
+  names: 'hidden',
+  all: hideNamesOfBoard(boards.all, readerId),
+  week: hideNamesOfBoard(boards.week, readerId),
 });
 
-const toApplicantBoard = ({ entries, standings }: Board, readerId: string): Board => ({
-  entries: entries.map((entry) => ({
-    ...entry,
-    student_id: uuidv5(readerId, entry.student_id),
-    name: NAME_FOR_APPLICANTS,
-  })),
+const hideNamesOfBoard = ({ entries, standings }: Board, readerId: string): Board => ({
+  entries: entries.map((entry) =>
+    entry.student_id === readerId
+      ? entry
+      : { ...entry, student_id: uuidv5(readerId, entry.student_id), name: HIDDEN_NAME },
+  ),
   standings,
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientMessage, type ServerMessage } from '#contracts/feed.ts';
 import { feedCloseCodes } from '#contracts/feed-close-codes.ts';
 import { unloggedTags } from '#contracts/tags.ts';
+import { seesNames } from '#services/core/accounts/sees-names.ts';
 import { formatWirePosition, parseWirePosition } from '#services/core/feed/feed.ts';
 import type { FeedHub, FeedSocket } from '#services/core/feed/hub.ts';
 import type { Context } from '#services/core/use-case/context.ts';
@@ -62,7 +63,7 @@ export function registerFeedRoute(
     handler: (_request, reply) => sendRefusal(reply, refuse('not-found')),
     wsHandler: async (socket, request) => {
       const person = await loadVisitor(request, context);
-      const listening = person && toListener(person);
+      const listening = person && (await toListener(person, context));
       if (!listening) return socket.terminate();
       const listener = feed.hub.add(socket, person.session.sessionId, listening);
       const exceedsMessages = createRateCheck(MESSAGES_MAX);
@@ -109,8 +110,11 @@ export function registerFeedRoute(
 }
 
 /** Who listens; null for an account without a profile and without a child, which gets no notifications. */
-function toListener({ profile, family }: SignedInPerson): FeedSocket['person'] | null {
-  if (profile) return profile;
+async function toListener(
+  { profile, family }: SignedInPerson,
+  { readModels }: VisitorContext,
+): Promise<FeedSocket['person'] | null> {
+  if (profile) return { id: profile.id, role: profile.role, seesNames: await seesNames(readModels.sql, profile) };
   if (!family || family.children.length === 0) return null;
   return { id: family.id, role: 'family', children: new Set(family.children.map(({ id }) => id)) };
 }

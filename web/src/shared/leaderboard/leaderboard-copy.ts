@@ -18,6 +18,7 @@ export const emptyBoardForApplicantsTexts = {
 
 /** Below a board on which students without approval read no names. */
 export const namesAfterApprovalText = 'Names are shown once your account is approved.';
+export const namesOnceKnownText = 'Names are shown once a tutor has added you to a group or recorded classes for you.';
 
 export const periodText = 'Period';
 export const leaderboardPeriodTexts = { all: 'All time', week: 'This week' };

@@ -86,8 +86,10 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
         {entries?.length === 0 && <p className="px-5 py-10 text-center text-quiet">{findEmptyText(period, live)}</p>}
         {shown.length > 0 && large && <LeaderboardColumns key={`${board}/${period}`} entries={shown} />}
         {shown.length > 0 && !large && <LeaderboardRows key={`${board}/${period}`} entries={shown} ownId={ownId} />}
-        {shown.length > 0 && !live && (
-          <p className="border-t border-rule px-5 py-3 text-sm text-quiet">{copy.namesAfterApprovalText}</p>
+        {shown.length > 0 && data?.names === 'hidden' && (
+          <p className="border-t border-rule px-5 py-3 text-sm text-quiet">
+            {live ? copy.namesOnceKnownText : copy.namesAfterApprovalText}
+          </p>
         )}
         {data && own && <OwnRankRow boards={data} period={period} grades={grades} own={own} />}
         {error !== undefined && !(data && isUnreachable(error)) && (
