@@ -4,7 +4,7 @@ import { openVisitor } from '#testing/browser-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPracticeCentre } from '#testing/practice-fixture.ts';
 import { openPractisingStudent, readLeaderboardRows } from './practice.ts';
-import { findStat, findToast, openSignedInVisitor, signInByForm } from './steps.ts';
+import { findStat, findToast, openInPortal, openSignedInVisitor, signInByForm } from './steps.ts';
 
 /** A Sunday evening, half a minute before midnight at the centre. */
 const SUNDAY = '2026-03-16T03:59:30.000Z';
@@ -152,6 +152,32 @@ test('leaderboard: an open board offers bands of grades and a new group, and fol
   await boards.getByRole('option', { name: 'Friday club' }).waitFor({ state: 'attached' });
   await boards.selectOption({ label: 'Friday club' });
   await expect.poll(() => readLeaderboardRows(page)).toEqual(['1 Eve B. 90']);
+});
+
+test('leaderboard: shows a student who signed up by themself no names until a tutor has recorded something for them', async () => {
+  await using open = await openPracticeCentre({ env: { SIGNUPS: 'open', LEADERBOARD_NAMES: 'full' } });
+  const { centre } = open;
+  const maya = await openPractisingStudent(centre, 'Maya Named');
+  await open.completeSession(maya.client, 4);
+  const account = { name: 'Zoe Open', email: 'zoe.open@rollbook.example', password: 'another slate' };
+  expect((await centre.createVisitor().post('/api/auth/sign-up', account)).status).toBe(200);
+  const client = await centre.signIn(account.email, account.password);
+  await open.completeSession(client, 1);
+  await centre.program.runner.caughtUp();
+  await using visitor = await openVisitor(centre.url, { viewport: { width: 390, height: 844 } });
+  const page = await visitor.context.newPage();
+  await signInByForm(page, account);
+  await page.waitForURL('/student');
+  await openInPortal(page, '/practice');
+  const board = page.getByRole('region', { name: 'Top Performers' });
+  await board.getByText('A student', { exact: true }).waitFor();
+  await board.getByText(/Zoe Open/).waitFor();
+  await board.getByText('Names are shown once a tutor has added you to a group or recorded classes for you.').waitFor();
+  const { user } = (await client.get('/api/session')).body;
+  const tutor = await centre.createSignedInTutor();
+  expect((await tutor.post(`/api/students/${user.id}/classes/add`, { classes: 6 })).status).toBe(200);
+  await board.getByText('Maya Named').waitFor();
+  expect(await board.getByText('Names are shown once').count()).toBe(0);
 });
 
 test('leaderboard: says to a student without approval why it shows no names', async () => {

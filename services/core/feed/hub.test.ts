@@ -103,8 +103,13 @@ test('sendBoards: sends no names to a family, nor to a student who may not see t
   ];
   hub.sendBoards('{"type":"leaderboard"}', 'log.7');
   expect(tutor.sent).toEqual([{ type: 'leaderboard' }]);
-  expect(unknown.sent).toEqual([{ type: 'changed', position: 'log.7', tags: ['leaderboard'] }]);
+  const changed = { type: 'changed', position: 'log.7', tags: ['leaderboard'] };
+  expect(unknown.sent).toEqual([changed]);
   expect(family.sent).toEqual([]);
+  // A change about the student may let them see names.
+  hub.notify('log.7', ['students', 'student:mia']);
+  hub.notify('log.7', ['students', 'student:noah']);
+  expect(unknown.sent).toEqual([changed, { ...changed, tags: ['student:mia', 'leaderboard'] }]);
 });
 
 test('add: does not count closed sockets', () => {

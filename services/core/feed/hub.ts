@@ -157,8 +157,12 @@ export class FeedHub {
   }
 }
 
-const filterTags = ({ person }: FeedSocket, tags: Tags): Tags =>
-  tags === 'too-many' ? tags : filterVisibleTags(tags, person);
+function filterTags({ person }: FeedSocket, tags: Tags): Tags {
+  if (tags === 'too-many') return tags;
+  const visible = filterVisibleTags(tags, person);
+  // The change may let the student see names.
+  return person.seesNames === false && visible.length > 0 ? [...new Set([...visible, 'leaderboard'])] : visible;
+}
 
 function toChangeMessage(position: string, tags: Tags): string {
   const resync = JSON.stringify({ type: 'resync', position } satisfies ServerMessage);

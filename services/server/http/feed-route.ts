@@ -53,17 +53,23 @@ export function registerFeedRoute(
     const own = origin !== undefined && isOwnOrigin(origin, host, site);
     return own ? undefined : sendRefusal(reply, refuse('wrong-origin'));
   };
+  /** The requests of people who may see names. It is looked up before the upgrade, because a message after it would be lost. */
+  const seeNames = new WeakSet<FastifyRequest>();
+  const checkNames = async (request: FastifyRequest) => {
+    const profile = (await loadVisitor(request, context))?.profile;
+    if (profile && (await seesNames(context.readModels.sql, profile))) seeNames.add(request);
+  };
 
   app.route({
     method: 'GET',
     url: '/api/feed',
     config: { access: 'signed-in', families: true, socket: true },
     schema: { hide: true },
-    onRequest: checkOrigin,
+    onRequest: [checkOrigin, checkNames],
     handler: (_request, reply) => sendRefusal(reply, refuse('not-found')),
     wsHandler: async (socket, request) => {
       const person = await loadVisitor(request, context);
-      const listening = person && (await toListener(person, context));
+      const listening = person && toListener(person, seeNames.has(request));
       if (!listening) return socket.terminate();
       const listener = feed.hub.add(socket, person.session.sessionId, listening);
       const exceedsMessages = createRateCheck(MESSAGES_MAX);
@@ -110,11 +116,8 @@ export function registerFeedRoute(
 }
 
 /** Who listens; null for an account without a profile and without a child, which gets no notifications. */
-async function toListener(
-  { profile, family }: SignedInPerson,
-  { readModels }: VisitorContext,
-): Promise<FeedSocket['person'] | null> {
-  if (profile) return { id: profile.id, role: profile.role, seesNames: await seesNames(readModels.sql, profile) };
+function toListener({ profile, family }: SignedInPerson, seesNames: boolean): FeedSocket['person'] | null {
+  if (profile) return { id: profile.id, role: profile.role, seesNames };
   if (!family || family.children.length === 0) return null;
   return { id: family.id, role: 'family', children: new Set(family.children.map(({ id }) => id)) };
 }

@@ -101,7 +101,11 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
           {all ? showFewerText : copy.toShowTopText(expanded.length)}
         </Button>
       )}
-      <PointGainAnnouncements key={`${board}/${period === 'week' ? data?.monday : period}`} entries={entries} />
+      {/* Without names, students have other ids, and nobody has gained points when the names appear. */}
+      <PointGainAnnouncements
+        key={`${board}/${period === 'week' ? data?.monday : period}/${data?.names}`}
+        entries={entries}
+      />
     </section>
   );
 }
