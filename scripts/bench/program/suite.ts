@@ -2,7 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TakeAttendanceResponse } from '#contracts/attendance.ts';
+import type { StudentImportPreview, StudentImportRow, StudentImportsResponse } from '#contracts/student-import.ts';
+import { IMPORT_LINES_MAX } from '#events/values/limits.ts';
 import { questionSubject } from '#events/values/shapes.ts';
 import { PRACTICE_STARTS_A_DAY } from '#services/learning/practice/start-quota.ts';
 import { createQuestionSource } from '#services/learning/questions/create-question-source.ts';
@@ -20,6 +23,7 @@ export const programSuite = defineSuite<Part>({
     'start-up': measureStartUpRows,
     live: (part) => measureLiveRows([20, 200], part(15)),
     roll: measureRollRows,
+    import: measureImportRows,
     questions: async (part) => [await measureDraws(), await measureStarts(part)],
   },
   open: async (_, part) => part,
@@ -73,6 +77,51 @@ async function measureRollRows(part: Part): Promise<BenchRow[]> {
       what: `roll of ${students.length} rows`,
       figures: toTimeFigures(took, { p95: 300 }),
       checked: `${took.length} rolls, each ${students.length} marks and as many classes; verify passes`,
+    },
+  ];
+}
+
+/** Measures the preview of the largest file, and the import of 500 students from its start to its end. */
+async function measureImportRows(part: Part): Promise<BenchRow[]> {
+  await using demo = await openDemoServer();
+  const tutor = await demo.signIn('Tutor');
+  const [rows, students] = [part(IMPORT_LINES_MAX, 10), part(500, 5)];
+  const lines = Array.from(
+    { length: rows },
+    (_, at) => `Student A${at},a${at}@example.com,Group ${at % 20},5,12,growth`,
+  );
+  const content = Buffer.from(`Name,Email,Group,Left,Total,Plan\n${lines.join('\n')}`).toString('base64');
+  let began = performance.now();
+  const preview = toBody(await tutor.post('/api/students/import/preview', { content })) as StudentImportPreview;
+  const previewMs = performance.now() - began;
+  const chosen = preview.lines.filter(({ errors }) => errors.length === 0).slice(0, students);
+  const request = { content, file_name: 'students.csv', digest: preview.digest, rows: chosen.map(({ row }) => row) };
+  began = performance.now();
+  const started = await tutor.post('/api/students/import', request);
+  assertCorrect(started.status === 202, started.text);
+  const { id } = started.body;
+  const find = async (): Promise<StudentImportRow | undefined> => {
+    const { imports } = toBody(await tutor.get('/api/students/imports')) as StudentImportsResponse;
+    return imports.find((each) => each.id === id);
+  };
+  let found = await find();
+  while (found?.status === 'running') {
+    await sleep(100);
+    found = await find();
+  }
+  const importMs = performance.now() - began;
+  assertCorrect(found?.made === students, `${found?.made} of ${students} students were made`);
+  await demo.verify();
+  return [
+    {
+      what: `preview of ${rows} rows`,
+      figures: [toTime('', previewMs, 5_000)],
+      checked: `${preview.lines.length} rows`,
+    },
+    {
+      what: `import of ${students} students`,
+      figures: [toTime('', importMs, 30_000)],
+      checked: 'each made once, with a balance and a group; verify passes',
     },
   ];
 }
