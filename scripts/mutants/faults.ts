@@ -720,12 +720,6 @@ const rows: readonly Row[] = [
     ['chosen.has(row) && errors.length === 0', 'chosen.has(row)'],
   ],
   [
-    'import: two imports run at once',
-    IMPORT_TEST,
-    'services/platform/desk/migrations/0002_student-imports.sql',
-    ['create unique index student_imports_running', 'create index student_imports_running'],
-  ],
-  [
     'import: an undo deletes a student for whom something was recorded',
     IMPORT_TEST,
     'services/people/student-import/run-import.ts',

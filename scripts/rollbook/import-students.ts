@@ -60,10 +60,9 @@ export const importStudents = async (path: string, { apply, acceptWarnings }: Im
     });
     if (begun !== 'begun') throw new CannotStartError(`Nothing was imported. ${problems[begun].detail}`);
     const { status, made, leftOut, refused } = await waitUntilEnded(store, id);
-    console.log(`${status === 'done' ? 'Imported' : `The import is ${status}:`} ${made} students.`);
-    console.log(
-      `${leftOut + Object.keys(refused).length} rows were not imported; /students/import has them as a file.`,
-    );
+    console.log(`${status === 'done' ? '' : `The import is ${status}. `}Students imported: ${made}.`);
+    const refusedRows = leftOut + Object.keys(refused).length;
+    console.log(`Rows not imported: ${refusedRows}; /students/import has them as a file.`);
     if (status !== 'done') process.exitCode = 1;
   });
 };
@@ -87,7 +86,12 @@ const printPlan = ({ lines, newGroups }: ImportPlan): void => {
     ...[String(row), errors.length > 0 ? 'no' : warnings.length > 0 ? 'check' : 'yes'],
     ...[name, email, group ?? '', String(left), String(total), [...errors, ...warnings].join(' ')],
   ]);
-  const table = [['row', 'import', 'name', 'email', 'group', 'left', 'total', 'what is wrong'], ...rows];
+  // A cell of the file must not control the terminal.
+  const toPrintable = (cell: string): string => cell.replaceAll(/[\p{Cc}\p{Cf}]/gu, '?');
+  const table = [
+    ['row', 'import', 'name', 'email', 'group', 'left', 'total', 'what is wrong'],
+    ...rows.map((cells) => cells.map(toPrintable)),
+  ];
   const widths = table[0]?.map((_, at) => Math.max(...table.map((cells) => cells[at]?.length ?? 0))) ?? [];
   for (const cells of table)
     console.log(

@@ -27,7 +27,7 @@ const createFile = (rows: (tag: string) => readonly string[]) => {
 };
 const toContent = (file: string) => Buffer.from(file).toString('base64');
 const preview = async (client: Client, file: string): Promise<StudentImportPreview> => {
-  await program.runner.caughtUp();
+  if (client.url === centre.url) await program.runner.caughtUp();
   const answer = await client.post('/api/students/import/preview', { content: toContent(file) });
   expect(answer.status, answer.text).toBe(200);
   return answer.body;
@@ -243,6 +243,26 @@ test('undoStudentImport: archives the students for whom nothing was recorded, ke
   expect(lines.map(({ errors, warnings }) => [...errors, ...warnings].length)).toEqual([1, 0, 0]);
   expect((await importFile(file)).made).toBe(2);
   await expectRecordVerifies(program);
+});
+
+test('startStudentImport: mails invitations to families only if the tutor ticks it', async () => {
+  await using mailing = await openTestCentre({ env: { SMTP_URL: 'smtp://127.0.0.1:9', EMAIL_CONFIRMATION: 'off' } });
+  await startImportJobs(mailing.program);
+  const tutor = await mailing.createSignedInTutor();
+  const listMails = () => mailing.program.sql<{ to: string }[]>`
+    select data ->> 'to' as to from desk_jobs.job where name = 'mail'`;
+  for (const [name, mails_families] of [
+    ['quiet', false],
+    ['mailed', true],
+  ] as const) {
+    const file = `Name,Email,Parent email\nMia ${name},${name}@example.com,home.${name}@example.com`;
+    const request = { ...toRequest(file, await preview(tutor, file)), mails_families };
+    const { id } = (await start(tutor, request)).body;
+    const isDone = async () =>
+      (await mailing.program.sql`select 1 from desk.student_imports where id = ${id} and status = 'done'`).length === 1;
+    await expect.poll(isDone, soon).toBe(true);
+  }
+  expect(await listMails()).toEqual([{ to: 'home.mailed@example.com' }]);
 });
 
 test('undoStudentImport: is refused a day later', async () => {

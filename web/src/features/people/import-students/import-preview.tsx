@@ -62,6 +62,7 @@ export function ImportPreview({ file, preview, onOutdated, onStarted }: ImportPr
   const toCheck = rowsOf('check');
   const invitesFamilies = lines.some(({ row, family_email }) => family_email !== null && chosen.has(row));
   const found = rowsOf(kind);
+  const newGroups = new Set(new_groups.map((group) => group.toLowerCase()));
   const { name, content } = file;
   return (
     <section aria-label={copy.heading} className="mb-12">
@@ -97,7 +98,7 @@ export function ImportPreview({ file, preview, onOutdated, onStarted }: ImportPr
               <ImportLineItem
                 key={line.row}
                 line={line}
-                isNewGroup={line.group !== null && new_groups.includes(line.group)}
+                isNewGroup={line.group !== null && newGroups.has(line.group.toLowerCase())}
                 showsDate={mapping.as_of !== undefined}
                 chosen={chosen.has(line.row)}
                 onChoose={(isChosen) => choose([line], isChosen)}
