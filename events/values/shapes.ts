@@ -135,6 +135,7 @@ export const actTypesByGroup = {
     'password-reset',
     'email-changed',
     'sessions-ended',
+    ...['second-factor-on', 'second-factor-off', 'recovery-codes-replaced'],
     'rules-changed',
   ],
   groups: ['group-created', 'group-renamed', 'group-members-changed', 'group-scheduled', 'group-archived'],

@@ -33,6 +33,7 @@ const PARKED_TEST = ['projections/engine/parked.db.test.ts'];
 const CALENDAR_TEST = ['services/classes/attendance/get-attendance-calendar.db.test.ts'];
 const BALANCES_TEST = ['projections/classes/balances/projection.test.ts'];
 const ACCOUNT_TEST = ['services/people/account/account.db.test.ts'];
+const SECOND_FACTOR_TEST = ['services/people/account/second-factor.db.test.ts'];
 const PRACTICE_TEST = ['events/learning/practice/practice-decider.test.ts'];
 
 const TUTORS_TEST = ['services/people/tutors/tutors.db.test.ts'];
@@ -633,6 +634,30 @@ const rows: readonly Row[] = [
     TUTORS_TEST,
     'services/learning/homework/hand-over-homework.ts',
     ['await handOverHomework(parts, tutorId)', 'void tutorId'],
+  ],
+  [
+    'second factor: a session begins before the code is right',
+    SECOND_FACTOR_TEST,
+    'services/core/accounts/sign-in.ts',
+    ['return refusal === undefined;', 'return true;'],
+  ],
+  [
+    'second factor: a code of the app works twice',
+    SECOND_FACTOR_TEST,
+    'services/core/accounts/second-factor.ts',
+    ['and last_step <', 'and 0 <'],
+  ],
+  [
+    'second factor: a recovery code works twice',
+    SECOND_FACTOR_TEST,
+    'services/core/accounts/second-factor.ts',
+    ['delete from accounts.recovery_code', 'select 1 from accounts.recovery_code'],
+  ],
+  [
+    'second factor: wrong codes are not counted',
+    SECOND_FACTOR_TEST,
+    'services/core/accounts/second-factor.ts',
+    ['points: 10, windowSeconds: 3_600', 'points: 100, windowSeconds: 3_600'],
   ],
   [
     'pictures: a host name with one public address reaches its inner addresses',

@@ -21,6 +21,9 @@ export const sessionRow = z.strictObject({
 });
 export type SessionRow = z.infer<typeof sessionRow>;
 
+/** A code of an authenticator app, or a recovery code, as somebody types it. */
+export const secondFactorCode = text(40).refine((code) => code.trim() !== '', 'Please enter the code.');
+
 /** GET /api/account (getAccount, signed-in): `email_token` is the token of a link to a new e-mail. */
 export const accountQuery = z.strictObject({ email_token: z.string().min(1).max(200).optional() });
 export type AccountQuery = z.input<typeof accountQuery>;
@@ -29,6 +32,8 @@ export const accountResponse = z.strictObject({
   sessions: z.array(sessionRow),
   /** The e-mail that the link gives the person; null without a token, and for a link that is not valid or not theirs. */
   new_email: z.string().nullable(),
+  /** Null while the second factor is off. */
+  second_factor: z.strictObject({ since: instant, recovery_codes_left: z.int() }).nullable(),
 });
 export type AccountResponse = z.infer<typeof accountResponse>;
 
@@ -52,3 +57,28 @@ export type ConfirmEmailChangeRequest = z.input<typeof confirmEmailChangeRequest
  */
 export const endSessionsRequest = z.strictObject({ session: id.optional() });
 export type EndSessionsRequest = z.input<typeof endSessionsRequest>;
+
+/** POST /api/account/second-factor/setup (startSecondFactor, signed-in) */
+export const startSecondFactorRequest = z.strictObject({ password: currentPassword });
+export type StartSecondFactorRequest = z.input<typeof startSecondFactorRequest>;
+export const startSecondFactorResponse = z.strictObject({
+  /** In base32, to type into an app. */
+  secret: z.string(),
+  /** The address `otpauth://…` for a QR code. */
+  uri: z.string(),
+});
+export type StartSecondFactorResponse = z.infer<typeof startSecondFactorResponse>;
+
+/** POST /api/account/second-factor (turnOnSecondFactor, signed-in): with a code of the app that has the secret. */
+export const turnOnSecondFactorRequest = z.strictObject({ code: secondFactorCode });
+export type TurnOnSecondFactorRequest = z.input<typeof turnOnSecondFactorRequest>;
+/** Each works once. They are answered only this time. */
+export const recoveryCodesResponse = z.strictObject({ recovery_codes: z.array(z.string()) });
+export type RecoveryCodesResponse = z.infer<typeof recoveryCodesResponse>;
+
+/**
+ * POST /api/account/second-factor/recovery-codes (replaceRecoveryCodes, signed-in), and
+ * POST /api/account/second-factor/off (turnOffSecondFactor, signed-in), which answers 204.
+ */
+export const secondFactorProof = z.strictObject({ password: currentPassword, code: secondFactorCode });
+export type SecondFactorProof = z.input<typeof secondFactorProof>;

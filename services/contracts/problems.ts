@@ -227,6 +227,34 @@ export const problems = define({
     field: 'password',
     reason: 'the current password was wrong',
   },
+  'code-required': {
+    status: 403,
+    title: 'Code needed',
+    detail: 'Enter the code that your authenticator app shows, or a recovery code.',
+    field: 'code',
+    reason: 'the code was missing',
+    // The password was right; a wrong code is listed.
+    unlisted: true,
+  },
+  'wrong-code': {
+    status: 403,
+    title: 'Wrong code',
+    detail: 'This code is wrong or has been used already. Wait for your app to show the next one.',
+    field: 'code',
+    reason: 'the code was wrong or had been used',
+  },
+  'second-factor-on': {
+    status: 409,
+    title: 'Two-step sign-in is on',
+    detail: 'Two-step sign-in is on already.',
+    reason: 'two-step sign-in was on already',
+  },
+  'second-factor-off': {
+    status: 409,
+    title: 'Two-step sign-in is off',
+    detail: 'Two-step sign-in is off already.',
+    reason: 'two-step sign-in was off',
+  },
   'confirmation-invalid': {
     status: 400,
     title: 'Link not valid',

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { PASSWORD_LENGTH_MAX } from '#events/values/limits.ts';
 import { planId, reasonCode, role } from '#events/values/shapes.ts';
+import { secondFactorCode } from './account.ts';
 import { emailAddress, id, instant, newPassword, personName, text } from './primitives.ts';
 
-/** POST /api/auth/sign-in (signIn) */
+/**
+ * POST /api/auth/sign-in (signIn): without `code`, it is refused with `code-required` if the password is right and the person's
+ * second factor is on. There is nothing in between: the request with the code has the password again.
+ */
 export const signInRequest = z.strictObject({
   email: emailAddress,
   password: text(PASSWORD_LENGTH_MAX).min(1, 'Please enter your password.'),
+  code: secondFactorCode.optional(),
 });
 /** POST /api/auth/sign-up (signUp): always creates a student; unknown fields, such as a role, and unknown plans are ignored. */
 export const signUpRequest = z.object({

@@ -86,6 +86,14 @@ export function createFormOpeners(
   };
   const visitor: FormOpeners = {
     'Sign in': (page) => page.goto('/login'),
+    'Sign-in code': async (page) => {
+      const problem = { type: 'about:blank', title: '', status: 403, detail: '', code: 'code-required', instance: '' };
+      await page.route('**/auth/sign-in', (route) => route.fulfill({ status: 403, json: problem }), { times: 1 });
+      await page.getByLabel(toShown('Email')).fill('mia@example.com');
+      await page.getByLabel(toShown('Password'), { exact: true }).fill('chalk and slate');
+      await page.getByRole('button', { name: toShown('Sign in') }).click();
+      await page.locator('[name=code]').waitFor();
+    },
     'Sign up': (page) => page.getByRole('tab', { name: toShown('Sign Up') }).click(),
   };
   const tutor: FormOpeners = {

@@ -134,6 +134,30 @@ export function createFurtherDialogOpeners(
       .first()
       .fill(text);
   };
+  /** Fills in fields of the dialog that turns on two-step sign-in, and presses a button after each. The answers are made up. */
+  const enterInTwoStepDialog = (buttons: Readonly<Record<string, string>>) => async (page: Page) => {
+    const setup = {
+      secret: 'KRUGS4ZANFZSA3TPOQQGCIDSMVQWYIDTMVRXE',
+      uri: 'otpauth://totp/Rollbook:ada?secret=KRUGS4Z',
+    };
+    const once = { times: 1 };
+    await page.route('**/second-factor/setup', (route) => route.fulfill({ json: setup }), once);
+    await open('/account', 'Turn on')(page);
+    const codes = {
+      recovery_codes: Array(10)
+        .fill('K7Q2-9MZT-4HXA')
+        .map((code, n) => `${code.slice(0, -1)}${n}`),
+    };
+    await page.route('**/account/second-factor', (route) => route.fulfill({ json: codes }), once);
+    const dialog = page.locator(anyDialog);
+    for (const [field, button] of Object.entries(buttons)) {
+      await dialog.getByLabel(toShown(field), { exact: true }).fill('123456');
+      await dialog.getByRole('button', { name: toShown(button) }).click();
+      await dialog.getByLabel(toShown(field), { exact: true }).waitFor({ state: 'detached' });
+    }
+    await dialog.locator('img, svg[role=img], li').first().waitFor();
+    await page.unroute('**/account/second-factor');
+  };
   const tutor: FormOpeners = {
     GroupsDialog: open('/student-management', 'Groups'),
     GroupFormDialog: async (page) => {
@@ -177,10 +201,20 @@ export function createFurtherDialogOpeners(
     InvitationDialog: open('/owner/people', 'Invite tutor'),
     ArchiveTutorDialog: openTutorAct('Archive'),
     ConfirmedActDialog: openTutorAct('Make owner'),
+    StartDialog: open('/account', 'Turn on'),
+    ConfirmAppDialog: enterInTwoStepDialog({ 'Current password': 'Next' }),
+    RecoveryCodesDialog: enterInTwoStepDialog({ 'Current password': 'Next', Code: 'Turn on' }),
     AnswerCaseDialog: open('/cases', 'Answer'),
     ResolveCaseDialog: open('/cases', 'Resolve'),
     DeleteMessageDialog: open('/messages', 'Delete'),
     UndoImportDialog: open('/students/import', 'Undo'),
+    TwoStepProofDialog: async (page) => {
+      const { sql } = centre.program;
+      await sql`
+        insert into accounts.second_factor (person_id, secret, turned_on_at) values (${owner.id}, '', now())`;
+      await open('/account', 'Turn off')(page);
+      await sql`delete from accounts.second_factor where person_id = ${owner.id}`;
+    },
     GenerateQuestionsDialog: open('/create-homework', 'Generate with AI'),
     CorrectGradeDialog: open(`/view-submissions/${graded}`, 'Correct grade'),
     ConfirmUnassignDialog: async (page) => {

@@ -12,7 +12,8 @@ export type AccountCommand =
   | { type: 'ChangePassword' }
   | { type: 'ResetPassword' }
   | { type: 'ChangeEmail'; email: string }
-  | { type: 'EndSessions'; sessions: number };
+  | { type: 'EndSessions'; sessions: number }
+  | { type: 'TurnOnSecondFactor' | 'TurnOffSecondFactor' | 'ReplaceRecoveryCodes' };
 
 const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, never> = {
   initial: { hasNewEmail: false },
@@ -26,6 +27,12 @@ const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, never>
         return [{ type: 'AccountEmailChanged', data: { email: command.email } }];
       case 'EndSessions':
         return [{ type: 'AccountSessionsEnded', data: { sessions: command.sessions } }];
+      case 'TurnOnSecondFactor':
+        return [{ type: 'AccountSecondFactorTurnedOn', data: {} }];
+      case 'TurnOffSecondFactor':
+        return [{ type: 'AccountSecondFactorTurnedOff', data: {} }];
+      case 'ReplaceRecoveryCodes':
+        return [{ type: 'AccountRecoveryCodesReplaced', data: {} }];
     }
   },
   evolve: (state, { type }) => (type === 'AccountEmailChanged' ? { hasNewEmail: true } : state),

@@ -13,5 +13,11 @@ export const accountEvents = defineEvents({
   AccountEmailChanged: z.strictObject({ email: personalText(EMAIL_LENGTH_MAX) }),
   /** The person ended sessions of theirs on other devices; `sessions` is how many. */
   AccountSessionsEnded: z.strictObject({ sessions: z.int().min(1) }),
+  /** Signing in takes a code of the person's authenticator app from now on. The log has neither secret nor codes. */
+  AccountSecondFactorTurnedOn: z.strictObject({}),
+  /** The password alone signs in. The actor is the person, or whoever turned it off for them. */
+  AccountSecondFactorTurnedOff: z.strictObject({}),
+  /** The earlier recovery codes are void. */
+  AccountRecoveryCodesReplaced: z.strictObject({}),
 });
 export type AccountEvent = EventOf<typeof accountEvents>;

@@ -74,6 +74,12 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'email-changed' };
     case 'AccountSessionsEnded':
       return { what: 'sessions-ended', sessions: event.data.sessions };
+    case 'AccountSecondFactorTurnedOn':
+      return { what: 'second-factor-on' };
+    case 'AccountSecondFactorTurnedOff':
+      return { what: 'second-factor-off' };
+    case 'AccountRecoveryCodesReplaced':
+      return { what: 'recovery-codes-replaced' };
 
     case 'ClassesAdjusted': {
       const { direction, effectiveOn: date, change } = event.data;

@@ -30,6 +30,7 @@ import {
   PENDING_COMMAND_GRACE_SECONDS,
 } from './pending-commands.ts';
 import { type RegistrationOutcome, registerAccount } from './register-account.ts';
+import { createSecondFactor } from './second-factor.ts';
 import { createSessionStore } from './sessions.ts';
 import { type SignInOutcome, signIn } from './sign-in.ts';
 import { type SignUpMode, type SignUpOutcome, type SignUpRequest, signUp } from './sign-up.ts';
@@ -47,7 +48,7 @@ export interface AccountServiceParts {
   readonly sql: Sql;
   readonly config: Pick<
     Config,
-    'sessionSecret' | 'publicUrl' | 'emailConfirmation' | 'trustUnconfirmed' | 'centreName'
+    'sessionSecret' | 'personalDataKey' | 'publicUrl' | 'emailConfirmation' | 'trustUnconfirmed' | 'centreName'
   >;
   readonly signUps: SignUpMode;
   readonly limits: SharedLimits;
@@ -105,6 +106,7 @@ export const createAccountService = ({
     sendConfirmationLink: (email) => confirmation.sendLink(email),
   });
   const emailChange = createEmailChange(changes);
+  const secondFactor = createSecondFactor(changes);
   const links = createAccountLinks({ jobs, ...passwordReset, ...emailChange });
   const invitations = createInvitations(changes);
   const decisions = { ...parts, notifyEnded, announceApplicants };
@@ -114,6 +116,7 @@ export const createAccountService = ({
     ...createApplicantQueries(sql),
     ...passwordReset,
     ...emailChange,
+    ...secondFactor,
     ...links,
     ...invitations,
     signUps,
@@ -150,9 +153,14 @@ export const createAccountService = ({
     mergeSignUp: (request: SignUpDecisionRequest, into: MergeTarget): Promise<SignUpDecisionOutcome> =>
       mergeSignUp(decisions, request, into),
 
-    /** Checks the password and starts a session. */
-    async signIn(email: string, password: string, userAgent = ''): Promise<SignInOutcome> {
-      const answer = await signIn(sql, await auth(), { email, password, userAgent });
+    /** Checks the password, and the code if the person's second factor is on, and starts a session. */
+    async signIn(
+      email: string,
+      password: string,
+      { code, userAgent = '' }: { readonly code?: string | undefined; readonly userAgent?: string | undefined } = {},
+    ): Promise<SignInOutcome> {
+      const checkCode = (personId: string) => secondFactor.checkSignInCode(personId, code);
+      const answer = await signIn(sql, await auth(), { email, password, userAgent, checkCode });
       if (answer.status === 'signed-in') await sessions.endOldestSessions(answer.userId);
       return answer;
     },

@@ -14,16 +14,26 @@ export interface AuthSettings {
   readonly publicUrl: string;
 }
 
-/** Holds, for each sign-in, the hash with which `verify` compared the password. */
-const checkedPassword = new AsyncLocalStorage<{ hash?: string }>();
+/** A sign-in that is under way. */
+interface SigningIn {
+  /** The hash with which `verify` compared the password. */
+  checkedHash?: string;
+  /** Whether a person whose password is right gets a session. */
+  readonly mayEnter: (personId: string) => Promise<boolean>;
+}
+const signingIn = new AsyncLocalStorage<SigningIn>();
 
-/** Runs a sign-in and returns its result with the password hash that it checked. */
-export const runWithCheckedHash = async <Result>(
+/**
+ * Runs a sign-in and returns its result with the password hash that it checked. It fails without a session unless
+ * `mayEnter`.
+ */
+export const runSignIn = async <Result>(
+  mayEnter: SigningIn['mayEnter'],
   task: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly checkedHash: string | undefined }> => {
-  const checked: { hash?: string } = {};
-  const result = await checkedPassword.run(checked, task);
-  return { result, checkedHash: checked.hash };
+  const current: SigningIn = { mayEnter };
+  const result = await signingIn.run(current, task);
+  return { result, checkedHash: current.checkedHash };
 };
 
 /**
@@ -40,6 +50,10 @@ export const createAuth = ({ sql, sessionSecret, publicUrl }: AuthSettings) => {
     logger: { disabled: true },
     rateLimit: { enabled: false },
     session: { expiresIn: SESSION_LIFETIME_SECONDS, updateAge: PROLONG_SESSION_AFTER_SECONDS },
+    // No session exists before the second factor is right.
+    databaseHooks: {
+      session: { create: { before: async ({ userId }) => (await signingIn.getStore()?.mayEnter(userId)) ?? false } },
+    },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -47,8 +61,8 @@ export const createAuth = ({ sql, sessionSecret, publicUrl }: AuthSettings) => {
       password: {
         hash: hashPassword,
         verify: ({ hash, password }) => {
-          const checked = checkedPassword.getStore();
-          if (checked) checked.hash = hash;
+          const current = signingIn.getStore();
+          if (current) current.checkedHash = hash;
           return isPasswordCorrect(hash, password);
         },
       },

@@ -81,6 +81,40 @@ export const createPasswordChangedLetter = (to: { centre: string; remains?: stri
   ]),
 });
 
+/** What happened to a person's second factor. `reset`: somebody else turned it off for them. */
+export type SecondFactorChange = 'on' | 'off' | 'reset' | 'codes';
+
+/** Tells the owner of an account that its second factor has changed. */
+export const createSecondFactorLetter = ({
+  centre,
+  change,
+}: {
+  centre: string;
+  change: SecondFactorChange;
+}): Letter => ({
+  subject: `Two-step sign-in at ${centre}`,
+  text: toText({ centre }, [
+    ...secondFactorLines[change],
+    '',
+    change === 'reset'
+      ? 'If you did not ask for it, please tell the center at once.'
+      : 'If it was not you, change your password, and tell the center at once.',
+  ]),
+});
+
+const secondFactorLines: Readonly<Record<SecondFactorChange, readonly string[]>> = {
+  on: [
+    'two-step sign-in was turned on for your account. From now on, we ask for a',
+    'code of your authenticator app after the password.',
+  ],
+  off: ['two-step sign-in was turned off for your account. Your password alone signs', 'you in.'],
+  reset: [
+    'the center turned off two-step sign-in for your account, and signed out all',
+    'your devices. Your password alone signs you in. You can turn it on again.',
+  ],
+  codes: ['new recovery codes were made for your account. The earlier ones no longer', 'work.'],
+};
+
 /** The link with which a signed-in person confirms that a new address is theirs. */
 export const createConfirmNewEmailLetter = (to: { link: string; centre: string; minutes: number }): Letter => ({
   subject: `Confirm your new email for ${to.centre}`,

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Auth } from './auth.ts';
+import type { CodeRefusal } from './second-factor.ts';
 import { toAuthFault } from './to-auth-fault.ts';
 
 /** The outcome of checking an e-mail and a password. */
@@ -9,13 +10,17 @@ export type SignInOutcome =
    * Unknown e-mail, wrong password and unconfirmed account get the same answer after the same work. Otherwise a
    * stranger who signed up with somebody's address could find out here whether that address has an account.
    */
-  | { readonly status: 'wrong-credentials' };
+  | { readonly status: 'wrong-credentials' }
+  /** The password is right. There is no session, and the sign-in is repeated as a whole with a code. */
+  | CodeRefusal;
 
 export interface SignInRequest {
   readonly email: string;
   readonly password: string;
   /** What the browser says of itself, for the list of the person's sessions; it may be empty. */
   readonly userAgent: string;
+  /** Checks the second factor of the person whose password is right. */
+  readonly checkCode: (personId: string) => Promise<CodeRefusal | undefined>;
 }
 
 /** Characters of the user agent that are kept. */
@@ -30,12 +35,17 @@ const FOREIGN_KEY_VIOLATION = '23503';
 export const signIn = async (
   sql: Sql,
   auth: Auth,
-  { email, password, userAgent }: SignInRequest,
+  { email, password, userAgent, checkCode }: SignInRequest,
 ): Promise<SignInOutcome> => {
   // auth.ts has been loaded already, because `auth` comes from it.
-  const { runWithCheckedHash } = await import('./auth.ts');
+  const { runSignIn } = await import('./auth.ts');
+  let refusal: CodeRefusal | undefined;
+  const mayEnter = async (personId: string): Promise<boolean> => {
+    refusal = await checkCode(personId);
+    return refusal === undefined;
+  };
   try {
-    const { result, checkedHash = '' } = await runWithCheckedHash(() =>
+    const { result, checkedHash = '' } = await runSignIn(mayEnter, () =>
       auth.api.signInEmail({
         body: { email, password },
         headers: { 'user-agent': userAgent.slice(0, USER_AGENT_LENGTH_MAX) },
@@ -52,6 +62,7 @@ export const signIn = async (
       where id = ${user.id} and first_session is null`;
     return { status: 'signed-in', userId: user.id, setCookie: result.headers.getSetCookie() };
   } catch (error) {
+    if (refusal) return refusal;
     switch (codeOf(error)) {
       case 'INVALID_EMAIL':
       case 'INVALID_EMAIL_OR_PASSWORD':

@@ -5,7 +5,7 @@ import { findDevice } from './device-of-user-agent.ts';
 
 export const getAccount = defineUseCase({
   operation: 'getAccount',
-  summary: 'The person’s own sessions, and the e-mail that a link gives them',
+  summary: 'The person’s own sessions, their second factor, and the e-mail that a link gives them',
   method: 'GET',
   path: '/api/account',
   access: 'signed-in',
@@ -15,10 +15,14 @@ export const getAccount = defineUseCase({
   answer: accountResponse,
   run: async ({ session, query: { email_token: token } }, { accounts }: Context<'accounts'>) => {
     const sessions = await accounts.sessionsOf(session.userId);
+    const secondFactor = await accounts.findSecondFactor(session.userId);
     const newEmail = token === undefined ? undefined : await accounts.emailOfChange(session.userId, token);
     return {
       body: {
         new_email: newEmail ?? null,
+        second_factor: secondFactor
+          ? { since: secondFactor.since.toISOString(), recovery_codes_left: secondFactor.codesLeft }
+          : null,
         sessions: sessions.map(({ id, userAgent, signedInAt, lastUsedAt }) => ({
           id,
           ...findDevice(userAgent),

@@ -4,6 +4,7 @@ import { createKnownDeviceCookies } from '#services/core/accounts/known-device.t
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import { refuseSecondFactor } from '../account/second-factor-refusals.ts';
 import { admitPasswordCheck } from './password-check-limits.ts';
 
 export const signIn = defineUseCase({
@@ -25,11 +26,15 @@ export const signIn = defineUseCase({
     if ('refused' in admitted) return { ...admitted, detail: `${admitted.detail} ${forgotPassword}` };
     // A real centre's database can still contain demo accounts if only the log was replaced after a demo.
     if (body.password === DEMO_PASSWORD && !centre.demo) return refuse('wrong-credentials');
-    const answer = await accounts.signIn(email, body.password, headers['user-agent']);
+    const answer = await accounts.signIn(email, body.password, {
+      code: body.code,
+      userAgent: headers['user-agent'],
+    });
     if (answer.status === 'wrong-credentials') {
       return refuse(answer.status, config.emailConfirmation === 'required' ? { detail: wrongOrUnconfirmed } : {});
     }
     await admitted.refund();
+    if (answer.status !== 'signed-in') return refuseSecondFactor(answer);
     return { body: undefined, cookies: [...answer.setCookie, devices.remember(devices.find(headers), email)] };
   },
 });

@@ -18,7 +18,7 @@ export const toAttempts = (useCases: readonly UseCase[]): ReadonlyMap<string, At
   ]);
 
 const SIGN_IN = 'signIn';
-const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'too-many-requests'];
+const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'wrong-code', 'too-many-requests'];
 /** The paths with the id of the person whom a request is about. */
 const PERSON_PATHS = ['/api/students/:id', '/api/tutors/:id'];
 

@@ -7,7 +7,12 @@ import type {
   ChangePasswordRequest,
   ConfirmEmailChangeRequest,
   EndSessionsRequest,
+  RecoveryCodesResponse,
   RequestEmailChangeRequest,
+  SecondFactorProof,
+  StartSecondFactorRequest,
+  StartSecondFactorResponse,
+  TurnOnSecondFactorRequest,
 } from '#contracts/account.ts';
 import type { ActivityQuery, ActivityResponse } from '#contracts/activity.ts';
 import type { CalendarAddressResponse, MakeCalendarAddressResponse } from '#contracts/calendar.ts';
@@ -79,6 +84,10 @@ export const peopleApi = createEndpoints({
   confirmEmailChange: command('POST /account/email/confirm', types<null, ConfirmEmailChangeRequest>, ['session']),
   changePassword: command('POST /account/password', types<null, ChangePasswordRequest>, ['session']),
   endSessions: command('POST /account/sessions/end', types<null, EndSessionsRequest>, ['session']),
+  startSecondFactor: command('POST /account/second-factor/setup', types<StartSecondFactorResponse, StartSecondFactorRequest>),
+  turnOnSecondFactor: command('POST /account/second-factor', types<RecoveryCodesResponse, TurnOnSecondFactorRequest>, ['session']),
+  replaceRecoveryCodes: command('POST /account/second-factor/recovery-codes', types<RecoveryCodesResponse, SecondFactorProof>, ['session']),
+  turnOffSecondFactor: command('POST /account/second-factor/off', types<null, SecondFactorProof>, ['session']),
 
   getTutors: query('GET /tutors', types<TutorsResponse>, ['tutors', 'homework']),
   inviteTutor: command('POST /tutors', types<InvitationResponse, InviteTutorRequest>, ['tutors']),

@@ -1,10 +1,12 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { toSignInFailureText } from '../api/problem.ts';
+import { toFailure, toSignInFailureText } from '../api/problem.ts';
 import { sendRequest } from '../api/request.ts';
 import { loginTexts } from '../copy/login.ts';
+import { twoStepCodeTexts } from '../copy/two-step.ts';
 import { paths } from '../navigation/paths.ts';
 import { setSigningOut } from '../session/ended-session.ts';
 import { notifyTabsOfSessionChange } from '../session/session-channel.ts';
+import { TwoStepCodeField } from '../shared/two-step-code-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormFooter } from '../ui/form-footer.tsx';
@@ -21,7 +23,7 @@ interface Props {
 
 /** Asks a known person for their password, or lets them sign out. */
 export function SignInAgainForm({ email, passwordRef, refetch }: Props) {
-  const { submit, busy, refusal, missing } = useSignIn(email, passwordRef, refetch);
+  const { submit, busy, refusal, errors, code, setCode } = useSignIn(email, passwordRef, refetch);
   const leave = () => {
     setSigningOut(true);
     emptyTab();
@@ -33,9 +35,10 @@ export function SignInAgainForm({ email, passwordRef, refetch }: Props) {
       <Field label={loginTexts.email}>
         <Input type="email" name="email" autoComplete="username" readOnly value={email} className="text-quiet" />
       </Field>
-      <Field label={loginTexts.password} error={missing}>
+      <Field label={loginTexts.password} error={errors.password}>
         <Input ref={passwordRef} type="password" name="password" autoComplete="current-password" required />
       </Field>
+      {code !== undefined && <TwoStepCodeField ref={focusInput} value={code} error={errors.code} onChange={setCode} />}
       <FormFooter error={refusal}>
         <Button onClick={leave}>{copy.signOut}</Button>
         <Button type="submit" variant="primary" pending={busy}>
@@ -46,28 +49,42 @@ export function SignInAgainForm({ email, passwordRef, refetch }: Props) {
   );
 }
 
+/** One function, so that the field gets the focus only once. */
+const focusInput = (input: HTMLInputElement | null) => input?.focus();
+
 function useSignIn(email: string, passwordRef: Props['passwordRef'], refetch: Props['refetch']) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const [missing, setMissing] = useState<string>();
+  const [errors, setErrors] = useState<{ password?: string; code?: string }>({});
+  /** Undefined until the server asks for it. */
+  const [code, setCode] = useState<string>();
 
-  async function send(password: string): Promise<string | undefined> {
-    const outcome = await sendRequest('/auth/sign-in', { method: 'POST', body: { email, password } });
+  async function send(password: string): Promise<void> {
+    const body = { email, password, ...(code !== undefined && { code }) };
+    const outcome = await sendRequest('/auth/sign-in', { method: 'POST', body, onceOnly: code !== undefined });
     const { error } = 'error' in outcome ? outcome : await refetch();
-    return error === undefined ? undefined : toSignInFailureText(error);
+    if (error === undefined) return;
+    const failure = toFailure(error);
+    if (failure.code === 'code-required') return setCode('');
+    setErrors(failure.errors);
+    if (failure.errors.code === undefined) setRefusal(toSignInFailureText(error));
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
     const password = passwordRef.current?.value ?? '';
     if (busy) return;
-    setMissing(password === '' ? loginTexts.missing.password : undefined);
     setRefusal(undefined);
-    if (password !== '') {
+    const missing = {
+      ...(password === '' && { password: loginTexts.missing.password }),
+      ...(code?.trim() === '' && { code: twoStepCodeTexts.missing }),
+    };
+    setErrors(missing);
+    if (Object.keys(missing).length === 0) {
       setBusy(true);
-      setRefusal(await send(password));
+      await send(password);
       setBusy(false);
     }
-    passwordRef.current?.select();
+    if (code === undefined) passwordRef.current?.select();
   }
-  return { submit, busy, refusal, missing };
+  return { submit, busy, refusal, errors, code, setCode };
 }

@@ -38,7 +38,7 @@ export const loginTexts = {
   signInToConfirm: 'Sign in to confirm your new email.',
   sessionFailed: 'Your account could not be loaded',
   noProfile: (email: string) => `You are signed in as ${email}, but this account has no profile at this center.`,
-  noProfileHelp: 'If it was made a moment ago, check again. Otherwise please ask your tutor to look into it.',
+  noProfileHelp: 'If it is new, check again. Otherwise ask your tutor.',
   checkAgain: 'Check again',
   signOut: 'Sign Out',
   signOutFailed: 'Sign out failed',

@@ -95,7 +95,14 @@ export const openTestAccounts = async ({ sql, url }: Pick<TestDatabase, 'sql' | 
       idempotencyKeys,
       today: () => '2026-11-21',
       loadRulesOn: async () => defaultCentreRules,
-      config: { emailConfirmation, trustUnconfirmed, publicUrl, sessionSecret: 'x'.repeat(32), centreName: 'Rollbook' },
+      config: {
+        personalDataKey: randomBytes(32),
+        emailConfirmation,
+        trustUnconfirmed,
+        publicUrl,
+        sessionSecret: 'x'.repeat(32),
+        centreName: 'Rollbook',
+      },
       log: { error: () => {} },
     });
 

@@ -36,7 +36,6 @@ export const changeEmailTexts = {
   acting: 'Sending...',
   description: 'We send a link to the new address. Until you open it, you sign in as before.',
   address: 'New email',
-  present: 'Current password',
   failed: 'The link was not sent',
   unconfirmed: "We couldn't confirm that the link was sent",
   // The same for an address that has an account already.

@@ -15,11 +15,13 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { ConfirmEmailChange } from './confirm-email-change.tsx';
 import { DeviceList } from './device-list.tsx';
+import { TwoStepSection } from './two-step-section.tsx';
 
 /** The person's own account: how they sign in, and on which devices. */
 export function AccountPage() {
   const token = useSearchParams()[0].get('email_token') ?? undefined;
   const account = peopleApi.useGetAccountQuery({ email_token: token }, { refetchOnMountOrArgChange: true });
+  const { awaiting_approval } = useProfile();
   const newEmail = account.currentData?.new_email;
   return (
     <>
@@ -27,6 +29,8 @@ export function AccountPage() {
       {token && newEmail !== undefined && <ConfirmEmailChange token={token} email={newEmail} />}
       <div className="flex max-w-3xl flex-col gap-10">
         <SignInSection />
+        {/* What fails to load is said once, below. */}
+        {account.data && !awaiting_approval && <TwoStepSection account={account.data} />}
         <Section heading={copy.devices}>
           <p className="mb-3 max-w-prose text-quiet">{copy.devicesHint}</p>
           <LoadedPart query={account} failed={copy.failed} loading={copy.loading}>

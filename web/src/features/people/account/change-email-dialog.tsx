@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { EMAIL_LENGTH_MAX, PASSWORD_LENGTH_MAX } from '#events/values/limits.ts';
+import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { changeEmailTexts as copy } from './account-copy.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 
 interface Props {
   /** Called with the address when the link is on its way. */
@@ -45,16 +46,11 @@ export function ChangeEmailDialog({ onSent, onClose }: Props) {
           onChange={({ target }) => setBody({ ...body, email: target.value })}
         />
       </Field>
-      <Field label={copy.present} error={errorOf('password')}>
-        <Input
-          type="password"
-          required
-          maxLength={PASSWORD_LENGTH_MAX}
-          autoComplete="current-password"
-          value={body.password}
-          onChange={({ target }) => setBody({ ...body, password: target.value })}
-        />
-      </Field>
+      <CurrentPasswordField
+        value={body.password}
+        error={errorOf('password')}
+        onChange={(password) => setBody({ ...body, password })}
+      />
     </FormDialog>
   );
 }

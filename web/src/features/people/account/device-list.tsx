@@ -65,7 +65,7 @@ function Device({ session }: { session: SessionRow }) {
   );
 }
 
-function SignOutElsewhere({ devices }: { devices: number }) {
+export function SignOutElsewhere({ devices }: { devices: number }) {
   const [end] = peopleApi.useEndSessionsMutation();
   const { submit, pending } = useCommand(end, {
     key: END_SESSIONS_KEY,

@@ -131,6 +131,13 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: `${actor} changed the email of `, name };
     case 'sessions-ended':
       return { before: '', name, after: ` signed out ${toOtherDevicesText(act.sessions ?? 0)}` };
+    case 'second-factor-on':
+      return { before: '', name, after: ' turned on two-step sign-in' };
+    case 'second-factor-off':
+      if (act.actor_id === act.subject_id) return { before: '', name, after: ' turned off two-step sign-in' };
+      return { before: `${actor} turned off two-step sign-in for `, name };
+    case 'recovery-codes-replaced':
+      return { before: '', name, after: ' made new recovery codes' };
     case 'classes-added':
       return { before: `${actor} added ${toClassesText(count)} for `, name };
     case 'classes-imported':

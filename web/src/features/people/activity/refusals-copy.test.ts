@@ -60,6 +60,7 @@ test.each<[ActivityRefusal, string]>([
     'Ms Lee could not do what only tutors may do: this account may not do that',
   ],
   [signIn, 'Wrong password for Mia'],
+  [{ ...signIn, code: 'wrong-code' }, 'Wrong two-step code for Mia'],
   [{ ...signIn, ...nobody, masked_email: 'm…@example.com' }, 'Sign-in as m…@example.com, which has no account here'],
   [{ ...signIn, ...nobody }, 'Sign-in with a wrong password'],
   [{ ...signIn, code: 'too-many-requests' }, 'Too many attempts to sign in as Mia'],

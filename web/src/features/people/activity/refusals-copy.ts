@@ -27,7 +27,7 @@ function toSignInSentence({ code, subject_name, masked_email }: ActivityRefusal)
     return known
       ? { before: 'Too many attempts to sign in as ', ...known }
       : { before: 'Too many attempts to sign in' };
-  if (known) return { before: 'Wrong password for ', ...known };
+  if (known) return { before: code === 'wrong-code' ? 'Wrong two-step code for ' : 'Wrong password for ', ...known };
   if (masked_email === null) return { before: 'Sign-in with a wrong password' };
   return { before: `Sign-in as ${masked_email}, which has no account here` };
 }

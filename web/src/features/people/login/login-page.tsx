@@ -55,8 +55,8 @@ export function LoginPage() {
         <Sheet>
           {entry.status === 'asking' && <Spinner className="py-24" />}
           {entry.status === 'failed' && <SessionLoadFailure error={entry.error} ask={ask} />}
-          {token && (
-            <Suspense fallback={<Spinner className="py-24" />}>
+          <Suspense fallback={<Spinner className="py-24" />}>
+            {token && (
               <PasswordLink
                 kind={kind}
                 token={token}
@@ -68,26 +68,24 @@ export function LoginPage() {
                 }}
                 onBack={leave}
               />
-            </Suspense>
-          )}
-          {hasForgotten && (
-            <Suspense fallback={<Spinner className="py-24" />}>
+            )}
+            {hasForgotten && (
               <ForgotPassword
                 sendsMail={centre?.sends_mail ?? true}
                 onCode={(code) => setParams({ reset: code }, { replace: true })}
                 onBack={leave}
               />
-            </Suspense>
-          )}
-          {!token && entry.status === 'no-profile' && <NoProfileNotice email={entry.email} ask={ask} />}
-          {isSignedOut && !hasForgotten && (
-            <SignInAndSignUpForms
-              accounts={centre?.demo_accounts ?? []}
-              signUpsClosed={centre?.sign_ups === 'closed'}
-              chosen={chosen}
-              ask={ask}
-            />
-          )}
+            )}
+            {!token && entry.status === 'no-profile' && <NoProfileNotice email={entry.email} ask={ask} />}
+            {isSignedOut && !hasForgotten && (
+              <SignInAndSignUpForms
+                accounts={centre?.demo_accounts ?? []}
+                signUpsClosed={centre?.sign_ups === 'closed'}
+                chosen={chosen}
+                ask={ask}
+              />
+            )}
+          </Suspense>
         </Sheet>
       </div>
     </div>

@@ -7,7 +7,8 @@ import { getSessionEndReason } from '../../../session/ended-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
-import { type SignInCredentials, SignInForm } from './sign-in-form.tsx';
+import type { SignInCredentials } from './finish-sign-in.ts';
+import { SignInForm } from './sign-in-form.tsx';
 import type { DemoAccount, useLoginState } from './use-login-state.ts';
 
 /** Loaded on demand, because most visitors have an account. */

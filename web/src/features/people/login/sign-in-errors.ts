@@ -1,7 +1,7 @@
 import { loginTexts } from '../../../copy/login.ts';
 
 /** The errors of a form, one sentence for each field. */
-export type LoginFieldErrors = Partial<Record<'name' | 'email' | 'password', string>>;
+export type LoginFieldErrors = Partial<Record<'name' | 'email' | 'password' | 'code', string>>;
 
 /** A rough check only. The server decides which addresses are valid. */
 export const findEmailErrors = (email: string): LoginFieldErrors => {

@@ -1,22 +1,22 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { Link } from 'wouter';
-import { toSignInFailureText } from '../../../api/problem.ts';
+import { toFailure } from '../../../api/problem.ts';
 import { sendRequest } from '../../../api/request.ts';
 import { loginTexts } from '../../../copy/login.ts';
+import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { entryPaths } from '../../../navigation/entry-paths.ts';
-import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { finishSignIn, type SignInCredentials } from './finish-sign-in.ts';
 import { findSignInErrors } from './sign-in-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 import type { useLoginState } from './use-login-state.ts';
 
-export interface SignInCredentials {
-  email: string;
-  password: string;
-}
+/** Loaded on demand, because few people have turned on two-step sign-in. */
+const SignInCodeForm = createLazyComponent(() => import('./sign-in-code-form.tsx').then((form) => form.SignInCodeForm));
+
 interface Props {
   credentials: SignInCredentials;
   onChange(credentials: SignInCredentials): void;
@@ -26,21 +26,15 @@ interface Props {
 }
 
 export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef }: Props) {
+  const [asksCode, setAsksCode] = useState(false);
   async function send() {
     const outcome = await sendRequest('/auth/sign-in', { method: 'POST', body: credentials });
-    if ('error' in outcome) {
-      notify.failure({
-        key: 'entry/sign-in',
-        title: loginTexts.signInFailed,
-        detail: toSignInFailureText(outcome.error),
-      });
-      return outcome.error;
-    }
-    const entry = await ask(outcome.position);
-    if (entry.status === 'enter')
-      notify.success({ key: 'entry', ...(entry.isFirst ? loginTexts.firstWelcome : loginTexts.welcome) });
+    if ('error' in outcome && toFailure(outcome.error).code === 'code-required') return setAsksCode(true);
+    return finishSignIn(outcome, ask);
   }
   const { errors, refusal, busy, submit } = useLoginForm(() => findSignInErrors(credentials), send);
+
+  if (asksCode) return <SignInCodeForm {...{ credentials, onChange, ask }} onBack={() => setAsksCode(false)} />;
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

@@ -1,0 +1,261 @@
+/**
+ * The second factor of a sign-in: a code of an authenticator app, or a recovery code. better-auth's plugin is not used, only
+ * the library under it: the plugin creates a session before it asks for the code, accepts a code twice, and changes nothing
+ * in one transaction with the log and a letter.
+ */
+import { hash, hkdfSync } from 'node:crypto';
+import type { Sql, TransactionSql } from 'postgres';
+import { parseCode, toCode } from '#events/values/code-letters.ts';
+import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
+import type { MailService } from '#services/platform/mail/mail.ts';
+import { unwrapKey, wrapKey } from '#services/platform/personal-keys/wrap-key.ts';
+import { type AccountChangeRequest, type ChangeRow, changeAccount } from './change-account.ts';
+import { isPasswordOfPerson } from './change-password.ts';
+import type { PendingCommandParts } from './complete-pending-command.ts';
+import { createSecondFactorLetter, type SecondFactorChange } from './letters.ts';
+import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
+import { createTotpSecret, findTotpStep, toTotpSetup } from './totp.ts';
+
+const RECOVERY_CODES = 10;
+/** Letters of a recovery code. Twelve are 60 bits. */
+const RECOVERY_CODE_LENGTH = 12;
+/**
+ * Limit of wrong codes for one account. Nobody without the password can use it up. At this rate, guessing
+ * for a year finds a code once in four times, and the activity lists it each day.
+ */
+const WRONG_CODES: LimitDefinition = { name: 'second-factor-codes-hour', points: 10, windowSeconds: 3_600 };
+
+interface SecondFactorParts extends PendingCommandParts {
+  readonly limits: SharedLimits;
+  readonly mail: MailService;
+  readonly centreName: string;
+  readonly personalDataKey: Uint8Array;
+  readonly notifyEnded: (ended: readonly EndedSession[]) => Promise<void>;
+}
+
+/** `too-many-codes`: there were {@link WRONG_CODES}. */
+export type CodeRefusal =
+  | { readonly status: 'code-required' | 'wrong-code' }
+  | { readonly status: 'too-many-codes'; readonly retryAfterSeconds: number };
+export type SecondFactorRefusal =
+  | CodeRefusal
+  | { readonly status: 'wrong-password' | 'second-factor-on' | 'second-factor-off' | 'unknown' };
+export type SecondFactorOutcome<Changed = unknown> =
+  | ({ readonly status: 'changed'; readonly position?: bigint } & Changed)
+  | SecondFactorRefusal;
+
+/** What a person proves who turns off their second factor or replaces the codes. */
+interface Proof {
+  readonly password: string;
+  /** A code of the app or a recovery code. */
+  readonly code: string;
+}
+
+interface Factor {
+  readonly secret: Uint8Array;
+  readonly isOn: boolean;
+}
+
+export const createSecondFactor = (parts: SecondFactorParts) => {
+  const { sql, limits, mail, centreName, personalDataKey, notifyEnded } = parts;
+
+  const loadFactor = async (personId: string): Promise<Factor | undefined> => {
+    const [factor] = await sql<Factor[]>`
+      select secret, turned_on_at is not null as "isOn" from accounts.second_factor where person_id = ${personId}`;
+    return factor;
+  };
+  const toSecret = (personId: string, { secret }: Factor): string =>
+    unwrapKey(personalDataKey, secret, toContext(personId)).toString('ascii');
+
+  /** Uses a code up, so that it is refused from now on. False if it is wrong or was used before. */
+  const consumeCode = async (connection: Sql | TransactionSql, personId: string, factor: Factor, code: string) => {
+    const recoveryCode = parseCode(code, RECOVERY_CODE_LENGTH);
+    if (recoveryCode !== undefined) {
+      const used = await connection`
+        delete from accounts.recovery_code where person_id = ${personId} and hash = ${toHash(personId, recoveryCode)}`;
+      return used.count > 0;
+    }
+    const step = await findTotpStep(toSecret(personId, factor), code.replaceAll(/\s/g, ''), Date.now());
+    if (step === undefined) return false;
+    const used = await connection`
+      update accounts.second_factor set last_step = ${step}
+      where person_id = ${personId} and last_step < ${step} and secret = ${factor.secret}`;
+    return used.count > 0;
+  };
+
+  /** Counts a code before it is checked. Call `refund` of the answer once it is right. */
+  const admitCode = async (personId: string): Promise<CodeRefusal | { readonly refund: () => Promise<void> }> => {
+    const { allowed, retryAfterSeconds } = await limits.consume(WRONG_CODES, personId);
+    if (!allowed) return { status: 'too-many-codes', retryAfterSeconds };
+    return { refund: () => limits.refund(WRONG_CODES, personId) };
+  };
+
+  /** The same for a repeated request, whose first answer may have been lost; the table holds only hashes. */
+  const toRecoveryCodes = ({ id, commandId }: AccountChangeRequest): readonly string[] => {
+    const bytes = hkdfSync(
+      'sha256',
+      personalDataKey,
+      '',
+      `rollbook recovery codes ${id} ${commandId}`,
+      RECOVERY_CODES * RECOVERY_CODE_LENGTH,
+    );
+    return Array.from({ length: RECOVERY_CODES }, (_, n) =>
+      toCode(new Uint8Array(bytes, n * RECOVERY_CODE_LENGTH, RECOVERY_CODE_LENGTH)),
+    );
+  };
+  const insertRecoveryCodes = async (tx: TransactionSql, request: AccountChangeRequest): Promise<void> => {
+    const hashes = toRecoveryCodes(request).map((code) => toHash(request.id, code.replaceAll('-', '')));
+    await tx`
+      insert into accounts.recovery_code (person_id, hash)
+      select ${request.id}, each from unnest(${hashes}::text[]) as each`;
+  };
+  const informPerson = (tx: TransactionSql, to: string, change: SecondFactorChange) =>
+    mail.send({ to, ...createSecondFactorLetter({ centre: centreName, change }) }, { tx });
+
+  type Refused = 'wrong-password' | 'wrong-code' | 'too-many-codes' | 'second-factor-on' | 'second-factor-off';
+  type Kind = 'TurnOnSecondFactor' | 'TurnOffSecondFactor' | 'ReplaceRecoveryCodes';
+  const change = async (
+    request: AccountChangeRequest & { readonly kind: Kind },
+    prepare: () => Promise<ChangeRow<Refused> | Refused>,
+  ): Promise<SecondFactorOutcome> => {
+    const changed = await changeAccount(parts, request, prepare);
+    if (changed === 'too-many-codes') {
+      const { retryAfterSeconds } = await limits.peek(WRONG_CODES, request.id);
+      return { status: changed, retryAfterSeconds };
+    }
+    if (changed === 'key-missing') return { status: 'changed' };
+    return typeof changed === 'string' ? { status: changed } : { status: 'changed', ...changed };
+  };
+
+  /** Changes the second factor of a person who proves with password and code that it is theirs. */
+  const changeWithProof = async (
+    request: AccountChangeRequest & { readonly kind: Kind },
+    { password, code }: Proof,
+    apply: ChangeRow<Refused>,
+  ): Promise<SecondFactorOutcome> =>
+    change(request, async () => {
+      if (!(await isPasswordOfPerson(sql, request.id, password))) return 'wrong-password';
+      const factor = await loadFactor(request.id);
+      if (!factor?.isOn) return 'second-factor-off';
+      const admitted = await admitCode(request.id);
+      if ('status' in admitted) return 'too-many-codes';
+      return async (tx, account) => {
+        if (!(await consumeCode(tx, request.id, factor, code))) return 'wrong-code';
+        await admitted.refund();
+        return apply(tx, account);
+      };
+    });
+
+  return {
+    /** Since when the second factor is on, and how many recovery codes are left; undefined while it is off. */
+    async findSecondFactor(
+      personId: string,
+    ): Promise<{ readonly since: Date; readonly codesLeft: number } | undefined> {
+      const [factor] = await sql<{ since: Date; codesLeft: number }[]>`
+        select turned_on_at as since,
+          (select count(*)::int from accounts.recovery_code where person_id = ${personId}) as "codesLeft"
+        from accounts.second_factor where person_id = ${personId} and turned_on_at is not null`;
+      return factor;
+    },
+
+    /**
+     * Checks the code of somebody whose password was right, and uses it up. Undefined if they may be signed in, which is
+     * also so while the second factor is off.
+     */
+    async checkSignInCode(personId: string, code: string | undefined): Promise<CodeRefusal | undefined> {
+      const factor = await loadFactor(personId);
+      if (!factor?.isOn) return undefined;
+      if (code === undefined) return { status: 'code-required' };
+      const admitted = await admitCode(personId);
+      if ('status' in admitted) return admitted;
+      if (!(await consumeCode(sql, personId, factor, code))) return { status: 'wrong-code' };
+      await admitted.refund();
+      return undefined;
+    },
+
+    /**
+     * Makes a secret for the person's app, which replaces the one of a set-up that was not finished. Check the password
+     * first.
+     */
+    async startSecondFactor(
+      personId: string,
+      account: string,
+    ): Promise<{ readonly secret: string; readonly uri: string } | { readonly status: 'second-factor-on' }> {
+      const secret = createTotpSecret();
+      const wrapped = wrapKey(personalDataKey, Buffer.from(secret, 'ascii'), toContext(personId));
+      const stored = await sql`
+        insert into accounts.second_factor as factor (person_id, secret) values (${personId}, ${wrapped})
+        on conflict (person_id) do update set secret = excluded.secret where factor.turned_on_at is null`;
+      if (stored.count === 0) return { status: 'second-factor-on' };
+      return toTotpSetup(secret, { issuer: centreName, account });
+    },
+
+    /** Turns the second factor on with a code of the app that got the secret. The person's sessions stay. */
+    async turnOnSecondFactor(
+      request: AccountChangeRequest,
+      code: string,
+    ): Promise<SecondFactorOutcome<{ readonly recoveryCodes: readonly string[] }>> {
+      const outcome = await change({ ...request, kind: 'TurnOnSecondFactor' }, async () => {
+        const factor = await loadFactor(request.id);
+        if (factor?.isOn) return 'second-factor-on';
+        return async (tx, { email }) => {
+          if (!factor || !(await consumeCode(tx, request.id, factor, code))) return 'wrong-code';
+          await tx`update accounts.second_factor set turned_on_at = now() where person_id = ${request.id}`;
+          await insertRecoveryCodes(tx, request);
+          await informPerson(tx, email, 'on');
+          return { type: 'TurnOnSecondFactor' };
+        };
+      });
+      return outcome.status === 'changed' ? { ...outcome, recoveryCodes: toRecoveryCodes(request) } : outcome;
+    },
+
+    /** Makes new recovery codes; the earlier ones are void. */
+    async replaceRecoveryCodes(
+      request: AccountChangeRequest,
+      proof: Proof,
+    ): Promise<SecondFactorOutcome<{ readonly recoveryCodes: readonly string[] }>> {
+      const outcome = await changeWithProof(
+        { ...request, kind: 'ReplaceRecoveryCodes' },
+        proof,
+        async (tx, { email }) => {
+          await tx`delete from accounts.recovery_code where person_id = ${request.id}`;
+          await insertRecoveryCodes(tx, request);
+          await informPerson(tx, email, 'codes');
+          return { type: 'ReplaceRecoveryCodes' };
+        },
+      );
+      return outcome.status === 'changed' ? { ...outcome, recoveryCodes: toRecoveryCodes(request) } : outcome;
+    },
+
+    /** Turns off the second factor of the person who asks. */
+    turnOffSecondFactor: (request: AccountChangeRequest, proof: Proof): Promise<SecondFactorOutcome> =>
+      changeWithProof({ ...request, kind: 'TurnOffSecondFactor' }, proof, async (tx, { email }) => {
+        await tx`delete from accounts.second_factor where person_id = ${request.id}`;
+        await informPerson(tx, email, 'off');
+        return { type: 'TurnOffSecondFactor' };
+      }),
+
+    /**
+     * Turns off the second factor of somebody who lost their phone and their recovery codes, for who may do so. All their
+     * sessions end, because somebody else may have the phone.
+     */
+    async resetSecondFactor(request: AccountChangeRequest): Promise<SecondFactorOutcome> {
+      const ended: EndedSession[] = [];
+      const outcome = await change({ ...request, kind: 'TurnOffSecondFactor' }, async () => async (tx, { email }) => {
+        const turnedOff = await tx`
+              delete from accounts.second_factor where person_id = ${request.id} and turned_on_at is not null`;
+        if (turnedOff.count === 0) return 'second-factor-off';
+        ended.push(...(await deleteSessionsOfPerson(tx, request.id)));
+        await informPerson(tx, email, 'reset');
+        return { type: 'TurnOffSecondFactor' };
+      });
+      await notifyEnded(ended);
+      return outcome;
+    },
+  };
+};
+
+/** Binds an encrypted secret to its person, so that it cannot be put into another row. */
+const toContext = (personId: string): string => `second factor ${personId}`;
+
+const toHash = (personId: string, recoveryCode: string): string => hash('sha256', `${personId} ${recoveryCode}`);
