@@ -136,6 +136,7 @@ export const actTypesByGroup = {
     'email-changed',
     'sessions-ended',
     ...['second-factor-on', 'second-factor-off', 'recovery-codes-replaced'],
+    ...['second-factor-required', 'second-factor-optional'],
     'rules-changed',
   ],
   groups: ['group-created', 'group-renamed', 'group-members-changed', 'group-scheduled', 'group-archived'],

@@ -654,6 +654,24 @@ const rows: readonly Row[] = [
     ['delete from accounts.recovery_code', 'select 1 from accounts.recovery_code'],
   ],
   [
+    'second factor: a tutor who needs it can do everything without it',
+    ['services/people/account/require-second-factor.db.test.ts'],
+    'services/server/http/visitor.ts',
+    ['session.needsSecondFactor && profile !== null', 'false'],
+  ],
+  [
+    'second factor: a socket of a tutor who needs it stays open',
+    ['services/people/account/require-second-factor.db.test.ts'],
+    'services/core/accounts/second-factor.ts',
+    ['if (required) ended.push(', 'if (!required) ended.push('],
+  ],
+  [
+    'second factor: an owner turns off their own without a code',
+    SECOND_FACTOR_TEST,
+    'services/people/account/reset-second-factor.ts',
+    ['if (input.params.id === input.profile.id)', 'if (false)'],
+  ],
+  [
     'second factor: wrong codes are not counted',
     SECOND_FACTOR_TEST,
     'services/core/accounts/second-factor.ts',

@@ -63,6 +63,12 @@ program
   .action(async (email) => (await import('./reset-password.ts')).resetPassword(email));
 
 program
+  .command('reset-second-factor')
+  .description('turn off two-step sign-in for somebody who lost their phone and recovery codes')
+  .argument('<email>', 'with which they sign in')
+  .action(async (email) => (await import('./reset-second-factor.ts')).resetSecondFactor(email));
+
+program
   .command('change-email')
   .description('give somebody another e-mail address to sign in with')
   .argument('<email>', 'with which they sign in now')

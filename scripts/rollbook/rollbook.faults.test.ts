@@ -82,6 +82,9 @@ test('create-tutor: creates an owner before the first start and a tutor while th
       ...{ code: 1, output: taken },
     });
     const unknown = 'Nothing was changed: nobody signs in as nobody@rollbook.example.\n';
+    expect(await rollbook('reset-second-factor', 'nobody@rollbook.example')).toEqual({ code: 1, output: unknown });
+    const off = 'Nothing was changed: two-step sign-in is off for ada@rollbook.example.\n';
+    expect(await rollbook('reset-second-factor', 'ada@rollbook.example')).toEqual({ code: 1, output: off });
     expect(await rollbook('reset-password', 'nobody@rollbook.example')).toEqual({ code: 1, output: unknown });
   } finally {
     await server.end('SIGTERM');

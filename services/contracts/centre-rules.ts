@@ -49,12 +49,18 @@ export const centreRulesResponse = z.strictObject({
   rules: centreRulesFields,
   /** Whether an owner has ever chosen `same_day`; the owner's page asks until then. */
   is_streak_rule_chosen: z.boolean(),
+  /** Whether tutors and owners must have turned on two-step sign-in before they do anything else. */
+  second_factor_of_tutors: z.boolean(),
   changes: z.array(
     z.strictObject({ from: civilDate, rules: centreRulesFields.partial(), before: centreRulesFields.partial() }),
   ),
 });
 export type CentreRuleChange = CentreRulesResponse['changes'][number];
 export type CentreRulesResponse = z.infer<typeof centreRulesResponse>;
+
+/** POST /api/rules/second-factor (requireSecondFactor, owner): applies at once; answers 204. */
+export const requireSecondFactorRequest = z.strictObject({ required: z.boolean() });
+export type RequireSecondFactorRequest = z.input<typeof requireSecondFactorRequest>;
 
 /** POST /api/rules (changeCentreRules, owner): the rules that change on a day, today or later; answers 204. */
 export const changeCentreRulesRequest = z.strictObject({

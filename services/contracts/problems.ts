@@ -255,6 +255,19 @@ export const problems = define({
     detail: 'Two-step sign-in is off already.',
     reason: 'two-step sign-in was off',
   },
+  'second-factor-missing': {
+    status: 409,
+    title: 'Two-step sign-in is off',
+    detail: 'Turn on two-step sign-in for your own account first.',
+    reason: 'their own two-step sign-in was off',
+  },
+  'second-factor-required': {
+    status: 403,
+    title: 'Two-step sign-in needed',
+    detail: 'Your center requires two-step sign-in. Turn it on under “Your Account” before you do anything else.',
+    reason: 'they had not turned on two-step sign-in',
+    unlisted: true,
+  },
   'confirmation-invalid': {
     status: 400,
     title: 'Link not valid',

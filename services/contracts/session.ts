@@ -52,6 +52,8 @@ export const profile = z.strictObject({
   owner: z.boolean(),
   /** Set until a tutor approves the account. Until then the person can only practise and is not listed anywhere else. */
   awaiting_approval: z.literal(true).optional(),
+  /** Set while a tutor can only turn on two-step sign-in, because the centre requires it. */
+  needs_second_factor: z.literal(true).optional(),
   /** The plan that a person whose account waits for approval chose before signing up. */
   chosen_plan: reasonCode.optional(),
 });

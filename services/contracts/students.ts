@@ -39,6 +39,8 @@ export const studentRow = z.strictObject({
   created_at: instant,
   /** The plan that the person chose before signing up, while they have no classes. */
   chosen_plan: reasonCode.optional(),
+  /** Set for tutors when the student has turned on two-step sign-in. */
+  second_factor: z.literal(true).optional(),
   version: z.int(),
 });
 export type StudentRow = z.infer<typeof studentRow>;

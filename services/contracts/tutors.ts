@@ -12,6 +12,8 @@ export const tutorRow = z.strictObject({
   last_used_at: instant.nullable(),
   /** The number of assignments that they are responsible for. */
   homework: z.int(),
+  /** Whether they have turned on two-step sign-in. */
+  second_factor: z.boolean(),
 });
 export type TutorRow = z.infer<typeof tutorRow>;
 

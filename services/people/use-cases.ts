@@ -5,6 +5,8 @@ export { endSessions } from './account/end-sessions.ts';
 export { getAccount } from './account/get-account.ts';
 export { replaceRecoveryCodes } from './account/replace-recovery-codes.ts';
 export { requestEmailChange } from './account/request-email-change.ts';
+export { requireSecondFactor } from './account/require-second-factor.ts';
+export { resetStudentSecondFactor, resetTutorSecondFactor } from './account/reset-second-factor.ts';
 export { startSecondFactor } from './account/start-second-factor.ts';
 export { turnOffSecondFactor } from './account/turn-off-second-factor.ts';
 export { turnOnSecondFactor } from './account/turn-on-second-factor.ts';

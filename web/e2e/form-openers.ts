@@ -34,6 +34,9 @@ export async function openFormsCentre(options: Parameters<typeof openPracticeCen
   const owner = await centre.createTutor({ name: 'Sam Okafor', owner: true });
   const mia = await centre.createStudent({ name: MIA, classes: 1 });
   for (let number = 10; number < 20; number += 1) await centre.createStudent({ name: `Student ${number}`, classes: 3 });
+  await centre.program.sql`
+    insert into accounts.second_factor (person_id, secret, turned_on_at)
+    select id, '', now() from accounts."user" where name = 'Student 10'`;
   const gone = await centre.createStudent({ name: 'Gus Gone' });
   room.moveClock('2026-03-20T18:00:00.000Z');
   const tutor = await centre.signIn(owner.email, owner.password);
@@ -105,6 +108,7 @@ export function createFormOpeners(
     MarkAttendanceDialog: (page) => openMarkAttendanceDialog(page, MIA, toShown),
     ChangeStudentEmailDialog: (page) => openStudentDialog(page, MIA, 'Change email', toShown),
     PasswordCodeDialog: (page) => openStudentDialog(page, MIA, 'New password', toShown),
+    ResetTwoStepDialog: (page) => openStudentDialog(page, 'Student 10', 'Turn off two-step sign-in', toShown),
     ArchiveStudentDialog: (page) => openStudentDialog(page, MIA, 'Delete', toShown),
     RestoreStudentDialog: async (page) => {
       await page.getByText(toShown('Former students')).click();

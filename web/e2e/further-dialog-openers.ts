@@ -215,6 +215,7 @@ export function createFurtherDialogOpeners(
       await open('/account', 'Turn off')(page);
       await sql`delete from accounts.second_factor where person_id = ${owner.id}`;
     },
+    RequireTwoStepDialog: open('/owner/rules', 'Require it'),
     GenerateQuestionsDialog: open('/create-homework', 'Generate with AI'),
     CorrectGradeDialog: open(`/view-submissions/${graded}`, 'Correct grade'),
     ConfirmUnassignDialog: async (page) => {

@@ -68,11 +68,11 @@ export async function openStudentDialog(
   toShown = (text: string) => text,
 ): Promise<Locator> {
   const line = findStudentLine(page, name);
-  if (['Delete', 'New password', 'Change email'].includes(act)) {
+  if (['Delete', 'New password', 'Change email', 'Turn off two-step sign-in'].includes(act)) {
     await line.getByRole('button', { name: toShown('More for') }).click();
     await page.getByRole('menuitem', { name: toShown(act) }).click();
   } else await line.getByRole('button', { name: toShown(act), exact: true }).click();
-  const dialog = page.getByRole(act === 'Delete' ? 'alertdialog' : 'dialog');
+  const dialog = page.locator(':is([role=dialog], [role=alertdialog])');
   await dialog.waitFor();
   return dialog;
 }

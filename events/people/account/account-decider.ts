@@ -13,7 +13,8 @@ export type AccountCommand =
   | { type: 'ResetPassword' }
   | { type: 'ChangeEmail'; email: string }
   | { type: 'EndSessions'; sessions: number }
-  | { type: 'TurnOnSecondFactor' | 'TurnOffSecondFactor' | 'ReplaceRecoveryCodes' };
+  | { type: 'TurnOnSecondFactor' | 'TurnOffSecondFactor' | 'ReplaceRecoveryCodes' }
+  | { type: 'RequireSecondFactor'; required: boolean };
 
 const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, never> = {
   initial: { hasNewEmail: false },
@@ -33,6 +34,8 @@ const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, never>
         return [{ type: 'AccountSecondFactorTurnedOff', data: {} }];
       case 'ReplaceRecoveryCodes':
         return [{ type: 'AccountRecoveryCodesReplaced', data: {} }];
+      case 'RequireSecondFactor':
+        return [{ type: 'TutorsSecondFactorRequired', data: { required: command.required } }];
     }
   },
   evolve: (state, { type }) => (type === 'AccountEmailChanged' ? { hasNewEmail: true } : state),

@@ -19,5 +19,7 @@ export const accountEvents = defineEvents({
   AccountSecondFactorTurnedOff: z.strictObject({}),
   /** The earlier recovery codes are void. */
   AccountRecoveryCodesReplaced: z.strictObject({}),
+  /** The owner whose stream this is requires the second factor of all tutors and owners, or no longer does. */
+  TutorsSecondFactorRequired: z.strictObject({ required: z.boolean() }),
 });
 export type AccountEvent = EventOf<typeof accountEvents>;

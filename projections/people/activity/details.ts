@@ -80,6 +80,8 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'second-factor-off' };
     case 'AccountRecoveryCodesReplaced':
       return { what: 'recovery-codes-replaced' };
+    case 'TutorsSecondFactorRequired':
+      return { what: event.data.required ? 'second-factor-required' : 'second-factor-optional' };
 
     case 'ClassesAdjusted': {
       const { direction, effectiveOn: date, change } = event.data;

@@ -39,7 +39,14 @@ export type CodeRefusal =
   | { readonly status: 'too-many-codes'; readonly retryAfterSeconds: number };
 export type SecondFactorRefusal =
   | CodeRefusal
-  | { readonly status: 'wrong-password' | 'second-factor-on' | 'second-factor-off' | 'unknown' };
+  | {
+      readonly status:
+        | 'wrong-password'
+        | 'second-factor-on'
+        | 'second-factor-off'
+        | 'second-factor-missing'
+        | 'unknown';
+    };
 export type SecondFactorOutcome<Changed = unknown> =
   | ({ readonly status: 'changed'; readonly position?: bigint } & Changed)
   | SecondFactorRefusal;
@@ -112,8 +119,15 @@ export const createSecondFactor = (parts: SecondFactorParts) => {
   const informPerson = (tx: TransactionSql, to: string, change: SecondFactorChange) =>
     mail.send({ to, ...createSecondFactorLetter({ centre: centreName, change }) }, { tx });
 
-  type Refused = 'wrong-password' | 'wrong-code' | 'too-many-codes' | 'second-factor-on' | 'second-factor-off';
-  type Kind = 'TurnOnSecondFactor' | 'TurnOffSecondFactor' | 'ReplaceRecoveryCodes';
+  type Refused =
+    | 'wrong-password'
+    | 'wrong-code'
+    | 'too-many-codes'
+    | 'second-factor-on'
+    | 'second-factor-off'
+    | 'second-factor-missing'
+    | 'unchanged';
+  type Kind = 'TurnOnSecondFactor' | 'TurnOffSecondFactor' | 'ReplaceRecoveryCodes' | 'RequireSecondFactor';
   const change = async (
     request: AccountChangeRequest & { readonly kind: Kind },
     prepare: () => Promise<ChangeRow<Refused> | Refused>,
@@ -123,7 +137,7 @@ export const createSecondFactor = (parts: SecondFactorParts) => {
       const { retryAfterSeconds } = await limits.peek(WRONG_CODES, request.id);
       return { status: changed, retryAfterSeconds };
     }
-    if (changed === 'key-missing') return { status: 'changed' };
+    if (changed === 'key-missing' || changed === 'unchanged') return { status: 'changed' };
     return typeof changed === 'string' ? { status: changed } : { status: 'changed', ...changed };
   };
 
@@ -235,6 +249,41 @@ export const createSecondFactor = (parts: SecondFactorParts) => {
         return { type: 'TurnOffSecondFactor' };
       }),
 
+    /** Of these people, those whose second factor is on. */
+    async findSecured(personIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await sql<{ id: string }[]>`
+        select person_id as id from accounts.second_factor
+        where person_id = any(${[...personIds]}::uuid[]) and turned_on_at is not null`;
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    async isSecondFactorRequired(): Promise<boolean> {
+      const [rules] = await sql<{ required: boolean }[]>`
+        select second_factor_of_tutors as required from accounts.sign_in_rules`;
+      return rules?.required ?? false;
+    },
+
+    /**
+     * Requires the second factor of all tutors and owners, or no longer. The sessions of those who lack it end, and with them
+     * what their open pages hear; they turn it on after their next sign-in. An owner must have it themself.
+     */
+    async requireSecondFactor(request: AccountChangeRequest, required: boolean): Promise<SecondFactorOutcome> {
+      const ended: EndedSession[] = [];
+      const outcome = await change({ ...request, kind: 'RequireSecondFactor' }, async () => async (tx) => {
+        const factors = await tx`
+          select 1 from accounts.second_factor where person_id = ${request.id} and turned_on_at is not null for share`;
+        if (required && factors.count === 0) return 'second-factor-missing';
+        const rules = await tx`
+          update accounts.sign_in_rules set second_factor_of_tutors = ${required}
+          where second_factor_of_tutors <> ${required}`;
+        if (rules.count === 0) return 'unchanged';
+        if (required) ended.push(...(await deleteSessionsWithoutSecondFactor(tx)));
+        return { type: 'RequireSecondFactor', required };
+      });
+      await notifyEnded(ended);
+      return outcome;
+    },
+
     /**
      * Turns off the second factor of somebody who lost their phone and their recovery codes, for who may do so. All their
      * sessions end, because somebody else may have the phone.
@@ -254,6 +303,12 @@ export const createSecondFactor = (parts: SecondFactorParts) => {
     },
   };
 };
+
+const deleteSessionsWithoutSecondFactor = (tx: TransactionSql) => tx<EndedSession[]>`
+  delete from accounts.session using accounts."user" person
+  where person.id = session."userId" and person.role = 'tutor' and not exists (
+    select from accounts.second_factor where person_id = person.id and turned_on_at is not null)
+  returning session.id as "sessionId", person.id as "personId"`;
 
 /** Binds an encrypted secret to its person, so that it cannot be put into another row. */
 const toContext = (personId: string): string => `second factor ${personId}`;

@@ -14,6 +14,8 @@ export interface Session {
   readonly expiresAt: string;
   /** True if the person had never signed in before. */
   readonly isFirst: boolean;
+  /** True for a tutor who must turn on the second factor before anything else. */
+  readonly needsSecondFactor: boolean;
   /** `Set-Cookie` values for the answer; usually empty. */
   readonly setCookie: readonly string[];
 }
@@ -72,12 +74,21 @@ export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: Sess
     if (found === undefined) return null;
     if (found.isUseDue) recordSessionUse(sql, found.sessionId);
     const prolongedAt = found.expiresAt.getTime() - SESSION_LIFETIME_SECONDS * 1_000;
-    if (prolongedAt + PROLONG_SESSION_AFTER_SECONDS * 1_000 <= Date.now()) return prolongSession(headers);
-    const { userId, email, sessionId, isFirst } = found;
-    return { userId, email, sessionId, isFirst, expiresAt: found.expiresAt.toISOString(), setCookie: [] };
+    if (prolongedAt + PROLONG_SESSION_AFTER_SECONDS * 1_000 <= Date.now())
+      return prolongSession(headers, found.needsSecondFactor);
+    const { userId, email, sessionId, isFirst, needsSecondFactor } = found;
+    return {
+      userId,
+      email,
+      sessionId,
+      isFirst,
+      needsSecondFactor,
+      expiresAt: found.expiresAt.toISOString(),
+      setCookie: [],
+    };
   };
 
-  const prolongSession = async (headers: CookieHeaders): Promise<Session | null> => {
+  const prolongSession = async (headers: CookieHeaders, needsSecondFactor: boolean): Promise<Session | null> => {
     const { api } = await auth();
     try {
       const prolonging = api.getSession({ headers: pickCookieHeader(headers), returnHeaders: true });
@@ -91,6 +102,7 @@ export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: Sess
         expiresAt: session.expiresAt.toISOString(),
         // A session is prolonged after a day at the earliest.
         isFirst: false,
+        needsSecondFactor,
         setCookie: found.headers.getSetCookie(),
       };
     } catch (error) {
@@ -205,6 +217,7 @@ interface FoundSession {
   readonly sessionId: string;
   readonly expiresAt: Date;
   readonly isFirst: boolean;
+  readonly needsSecondFactor: boolean;
   readonly isUseDue: boolean;
 }
 
@@ -217,8 +230,11 @@ const findSession = async (sql: Sql, token: string) => {
   const [row] = await sql<FoundSession[]>`
     select person.id as "userId", person.email, session.id as "sessionId", session."expiresAt",
       person.first_session is not distinct from session.id as "isFirst",
+      person.role = 'tutor' and rules.second_factor_of_tutors and factor.turned_on_at is null as "needsSecondFactor",
       session.last_used_at < now() - make_interval(secs => ${RECORD_USE_AFTER_SECONDS}) as "isUseDue"
     from accounts.session join accounts."user" as person on person.id = session."userId"
+    cross join accounts.sign_in_rules as rules
+    left join accounts.second_factor as factor on factor.person_id = person.id
     where session.token = ${token} and session."expiresAt" > now()`;
   return row;
 };

@@ -44,12 +44,16 @@ export const getCentreRules = defineUseCase({
   path: '/api/rules',
   access: 'owner',
   answer: centreRulesResponse,
-  run: async (_, context: Context<'loadAggregate' | 'clock' | 'centre'>) => {
+  run: async (_, context: Context<'loadAggregate' | 'clock' | 'centre' | 'accounts'>) => {
     const today = getCivilDate(context.clock, context.centre.timeZone);
     const history = await loadRuleHistory(context);
     const rules = toFields(findRulesOn(history, today));
     return {
-      body: { today, rules, is_streak_rule_chosen: isStreakRuleChosen(history), changes: listChanges(history) },
+      body: {
+        ...{ today, rules, is_streak_rule_chosen: isStreakRuleChosen(history) },
+        second_factor_of_tutors: await context.accounts.isSecondFactorRequired(),
+        changes: listChanges(history),
+      },
     };
   },
 });

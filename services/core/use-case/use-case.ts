@@ -26,6 +26,8 @@ export interface SignedInPerson {
   readonly profile: Profile | null;
   /** Profile of an account that no tutor has approved yet, with `awaiting_approval`; null for every other account. */
   readonly applicant: Profile | null;
+  /** Profile of a tutor who must turn on the second factor first, with `needs_second_factor`; null for everybody else. */
+  readonly unsecured: Profile | null;
   /** The family account, with its current children; null for every other account. */
   readonly family: FamilyAccount | null;
 }
@@ -116,6 +118,8 @@ interface Definition<
   readonly access: A;
   /** True when people whose account no tutor has approved yet may use it; their profile has `awaiting_approval`. */
   readonly applicants?: true;
+  /** True when tutors may use it who must turn on their second factor first; their profile has `needs_second_factor`. */
+  readonly beforeSecondFactor?: true;
   /**
    * True when family accounts may use it as well. With `own`, `run` gets the profile of their child, so they read what the
    * child may read. Without `own`, it must concern the signed-in account alone.

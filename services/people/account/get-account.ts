@@ -11,6 +11,7 @@ export const getAccount = defineUseCase({
   access: 'signed-in',
   applicants: true,
   families: true,
+  beforeSecondFactor: true,
   query: accountQuery,
   answer: accountResponse,
   run: async ({ session, query: { email_token: token } }, { accounts }: Context<'accounts'>) => {

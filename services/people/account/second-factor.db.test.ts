@@ -228,3 +228,44 @@ test('somebody whose account no tutor has approved yet has no second factor', as
   const answer = await client.post('/api/account/second-factor/setup', { password: zoe.password });
   expect([answer.status, answer.body.code]).toEqual([403, 'unauthorized']);
 });
+
+test('resetStudentSecondFactor: a tutor turns it off for a student, whose sessions end and who is told by mail', async () => {
+  const tutor = await centre.createTutor({ name: 'Ms Lee' });
+  const client = await centre.signIn(tutor.email, tutor.password);
+  const mia = await secure(await createMia());
+  const reset = (id: string, by = client) => by.post(`/api/students/${id}/second-factor/reset`, {});
+  const rowOf = async (id: string) => (await client.get(`/api/students/${id}`)).body;
+  expect((await rowOf(mia.id)).second_factor).toBe(true);
+  const { students } = (await client.get('/api/students?limit=200')).body;
+  expect(
+    students.filter((row: { second_factor?: true }) => row.second_factor).map(({ id }: { id: string }) => id),
+  ).toContain(mia.id);
+  expect((await mia.client.get(`/api/students/${mia.id}`)).body.second_factor).toBeUndefined();
+  expect((await reset(mia.id, mia.client)).status).toBe(403);
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  for (let n = 0; n < 2; n += 1)
+    expect((await client.post(`/api/students/${mia.id}/second-factor/reset`, {}, key)).status).toBe(204);
+  expect((await mia.client.get('/api/account')).status).toBe(401);
+  expect(await enter(mia)).toBe(204);
+  expect((await rowOf(mia.id)).second_factor).toBeUndefined();
+  expect((await reset(mia.id)).body.code).toBe('second-factor-off');
+  expect((await listActs(mia.id))[0]).toEqual(['second-factor-off', tutor.id]);
+  expect((await lettersTo(mia.email)).at(-1)).toContain('the center turned off two-step sign-in');
+  // Of no tutor, not even of their own.
+  expect((await reset(tutor.id)).body.code).toBe('student-unknown');
+});
+
+test('resetTutorSecondFactor: an owner turns it off for another tutor only', async () => {
+  const person = await centre.createTutor({ name: 'Ms Reed' });
+  const reed = await secure({ ...person, client: await centre.signIn(person.email, person.password) });
+  const boss = await centre.createTutor({ name: 'Ivo Quinn', owner: true });
+  const client = await centre.signIn(boss.email, boss.password);
+  const reset = (id: string, by = client) => by.post(`/api/tutors/${id}/second-factor/reset`, {});
+  const other = await centre.createSignedInTutor();
+  expect((await reset(reed.id, other)).body.code).toBe('unauthorized');
+  expect((await reset(boss.id)).body.code).toBe('unauthorized');
+  expect((await reset((await createMia()).id)).body.code).toBe('not-found');
+  expect((await reset(reed.id)).status).toBe(204);
+  expect(await enter(reed)).toBe(204);
+  expect((await reset(reed.id)).body.code).toBe('second-factor-off');
+});

@@ -13,6 +13,7 @@ export const startSecondFactor = defineUseCase({
   path: '/api/account/second-factor/setup',
   access: 'signed-in',
   families: true,
+  beforeSecondFactor: true,
   limitsAttempts: true,
   body: startSecondFactorRequest,
   answer: startSecondFactorResponse,

@@ -13,6 +13,7 @@ export const turnOnSecondFactor = defineUseCase({
   path: '/api/account/second-factor',
   access: 'signed-in',
   families: true,
+  beforeSecondFactor: true,
   limitsAttempts: true,
   body: turnOnSecondFactorRequest,
   answer: recoveryCodesResponse,

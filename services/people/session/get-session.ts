@@ -17,6 +17,7 @@ export const getSession = defineUseCase({
   path: '/api/session',
   access: 'public',
   applicants: true,
+  beforeSecondFactor: true,
   query: sessionQuery,
   answer: sessionResponse,
   run: async (

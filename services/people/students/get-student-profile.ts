@@ -4,7 +4,7 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { addChosenPlans } from './get-student-profiles.ts';
+import { addChosenPlans, addSecondFactors } from './get-student-profiles.ts';
 
 export const getStudentProfile = defineUseCase({
   operation: 'getStudentProfile',
@@ -16,10 +16,11 @@ export const getStudentProfile = defineUseCase({
   own: getStudentIdInPath,
   params: studentParams,
   answer: studentRow,
-  run: async ({ params }, { readModels, accounts }: Context<'readModels' | 'accounts'>) => {
+  run: async ({ params, profile }, { readModels, accounts }: Context<'readModels' | 'accounts'>) => {
     const row = await fetchStudent(readModels.sql, params.id);
     if (!row) return refuse('student-unknown');
-    const [body] = await addChosenPlans([row], accounts);
+    const withPlan = await addChosenPlans([row], accounts);
+    const [body] = profile.role === 'tutor' ? await addSecondFactors(withPlan, accounts) : withPlan;
     return { body: body as typeof row, version: row.version };
   },
 });

@@ -19,6 +19,15 @@ export async function addChosenPlans(
   });
 }
 
+/** Marks the students who have turned on two-step sign-in. */
+export async function addSecondFactors(
+  students: readonly StudentRow[],
+  accounts: Pick<AccountService, 'findSecured'>,
+): Promise<StudentRow[]> {
+  const secured = await accounts.findSecured(students.map(({ id }) => id));
+  return students.map((student) => (secured.has(student.id) ? { ...student, second_factor: true } : student));
+}
+
 export const getStudentProfiles = defineUseCase({
   operation: 'getStudentProfiles',
   summary: 'Current or former students, ordered by name',
@@ -33,6 +42,7 @@ export const getStudentProfiles = defineUseCase({
   ) => {
     const filters = { former: former === 'true', search, group, cursor, limit };
     const { rows, total, nextCursor } = await fetchStudentsPage(readModels.sql, filters);
-    return { body: { students: await addChosenPlans(rows, accounts), total, next_cursor: nextCursor } };
+    const students = await addSecondFactors(await addChosenPlans(rows, accounts), accounts);
+    return { body: { students, total, next_cursor: nextCursor } };
   },
 });

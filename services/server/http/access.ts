@@ -16,6 +16,8 @@ declare module 'fastify' {
     applicants?: true;
     /** True when family accounts may use the route as well. */
     families?: true;
+    /** True when tutors may use the route as well who must turn on their second factor first. */
+    beforeSecondFactor?: true;
     /** True when the route accepts WebSocket upgrades. */
     socket?: true;
   }
@@ -35,6 +37,7 @@ interface RouteAccess {
   readonly access: UseCaseAccess;
   readonly applicants?: true | undefined;
   readonly families?: true | undefined;
+  readonly beforeSecondFactor?: true | undefined;
 }
 
 type AccessContext = VisitorContext & Context<'store'>;
@@ -50,9 +53,10 @@ export function enforceRouteAccess(app: FastifyInstance, context: AccessContext,
   const accessTable: RouteAccess[] = [];
   app.decorate('accessTable', accessTable);
   app.addHook('onRoute', ({ method, url, config }) => {
-    const { access, applicants, families } = config ?? {};
+    const { access, applicants, families, beforeSecondFactor } = config ?? {};
     if (!access) throw new Error(`The route ${method} ${url} has no config.access: set who may use it`);
-    for (const each of [method].flat()) accessTable.push({ method: each, url, access, applicants, families });
+    for (const each of [method].flat())
+      accessTable.push({ method: each, url, access, applicants, families, beforeSecondFactor });
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -76,13 +80,14 @@ export function enforceRouteAccess(app: FastifyInstance, context: AccessContext,
 async function refusalOf(request: FastifyRequest, context: AccessContext, site: OwnSite): Promise<Refusal | undefined> {
   if (!safe.has(request.method) && !isSameOrigin(request.headers, site)) return refuse('wrong-origin');
   // A request without an access rule matches no route: the not-found handler answers it.
-  const { access, applicants, families } = request.routeOptions.config;
+  const { access, applicants, families, beforeSecondFactor } = request.routeOptions.config;
   const pageOf = request.headers[PAGE_PERSON_HEADER];
   if (access === undefined || (access === 'public' && pageOf === undefined)) return undefined;
   const person = await loadVisitor(request, context);
   if (person && pageOf !== undefined && pageOf !== person.session.userId) return refuse('another-account');
   if (access === 'public') return undefined;
   if (!person) return refuse('signed-out');
+  if (person.unsecured) return beforeSecondFactor ? undefined : refuse('second-factor-required');
   if (applicants && person.applicant) return undefined;
   if (families && person.family) return undefined;
   if (access === 'family' ? hasChildren(person) : mayUse(access, person.profile)) return undefined;

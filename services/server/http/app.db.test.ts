@@ -10,9 +10,9 @@ test('buildApp: has the routes in routes.snapshot.txt (review a change of it, th
   const table = centre.app.accessTable
     .filter(({ method }) => method !== 'HEAD')
     .toSorted((one, other) => (`${one.url} ${one.method}` < `${other.url} ${other.method}` ? -1 : 1))
-    .map(({ method, url, access, applicants, families }) => {
+    .map(({ method, url, access, applicants, families, beforeSecondFactor }) => {
       const others = `${applicants ? ' or applicant' : ''}${families ? ' or family' : ''}`;
-      return `${method} ${url}: ${access}${others}\n`;
+      return `${method} ${url}: ${access}${others}${beforeSecondFactor ? ', also before the second factor' : ''}\n`;
     });
   await expect([...new Set(table)].join('')).toMatchFileSnapshot('routes.snapshot.txt');
 });

@@ -51,6 +51,7 @@ export function registerUseCase(app: FastifyInstance, useCase: UseCase, parts: R
       access: useCase.access,
       ...(useCase.applicants && { applicants: useCase.applicants }),
       ...(useCase.families && { families: useCase.families }),
+      ...(useCase.beforeSecondFactor && { beforeSecondFactor: useCase.beforeSecondFactor }),
       ...(useCase.streams && { streams: true as const }),
       ...(useCase.answersWithin !== undefined && { answersWithin: useCase.answersWithin }),
     },
@@ -209,12 +210,13 @@ async function inputOf(useCase: UseCase, request: FastifyRequest, context: Visit
 
 /** The profile that `run` gets, as the type of its input says. */
 function profileOf(
-  { access, applicants, families, own }: UseCase,
+  { access, applicants, families, beforeSecondFactor, own }: UseCase,
   { params, query }: FastifyRequest,
   person: SignedInPerson | null,
 ): Profile | FamilySender | null {
   if (!person) return null;
-  const { profile, applicant, family } = person;
+  const { profile, applicant, family, unsecured } = person;
+  if (unsecured) return beforeSecondFactor ? unsecured : null;
   if (!family) return profile ?? (applicants ? applicant : null);
   if (access === 'family') return { ...family, role: 'family', owner: false };
   if (!families) return null;

@@ -39,9 +39,13 @@ async function lookUp(
   if (row && row.archived_at !== null) return null;
   const applicant = row ? undefined : await accounts.applicant(session.userId);
   const family = row || applicant ? undefined : await accounts.family(session.userId);
+  const profile = toProfile(row);
+  // With no profile, nothing is open that is not opened to them by name.
+  const isUnsecured = session.needsSecondFactor && profile !== null;
   return {
     session,
-    profile: toProfile(row),
+    profile: isUnsecured ? null : profile,
+    unsecured: isUnsecured ? { ...profile, needs_second_factor: true } : null,
     applicant: applicant ? profileOfApplicant(applicant) : null,
     family: family ? await withChildren(family, readModels) : null,
   };

@@ -6,6 +6,7 @@ import type {
   ChangeCentreRulesRequest,
   CloseDaysRequest,
   OpenDaysRequest,
+  RequireSecondFactorRequest,
 } from '#contracts/centre-rules.ts';
 import type { SessionResponse } from '#contracts/session.ts';
 import { command, createEndpoints, query, types, unkeyedCommand } from './create-endpoints.ts';
@@ -23,6 +24,7 @@ export const coreApi = createEndpoints({
   getCentre: query('GET /centre', types<CentreResponse>, ['centre']),
   getCentreRules: query('GET /rules', types<CentreRulesResponse>, ['centre']),
   changeCentreRules: command('POST /rules', types<null, ChangeCentreRulesRequest>, ['centre']),
+  requireSecondFactor: command('POST /rules/second-factor', types<null, RequireSecondFactorRequest>, ['centre']),
   closeDays: command('POST /rules/closed-days', types<null, CloseDaysRequest>, ['centre']),
   openDays: command('POST /rules/closed-days/remove', types<null, OpenDaysRequest>, ['centre']),
 });

@@ -96,6 +96,7 @@ export const peopleApi = createEndpoints({
   withdrawInvitation: command('DELETE /tutors/:id/invitation', types<null>, ['tutors']),
   archiveTutor: command('POST /tutors/:id/archive', types<null, ArchiveTutorRequest>, ['tutors', 'homework']),
   makeOwner: command('POST /tutors/:id/owner', types<null>, ['tutors']),
+  resetTutorSecondFactor: command('POST /tutors/:id/second-factor/reset', types<null>, ['tutors']),
   removeOwner: command('DELETE /tutors/:id/owner', types<null>, ['tutors']),
 
   /** Who did what, newest first. Any event of a student or tutor may change it, and so may a changed name. */
@@ -127,6 +128,7 @@ export const peopleApi = createEndpoints({
   deleteStudentAccount: versionedCommand('DELETE /students/:studentId', types<null>, studentsAndRoster),
   changeStudentEmail: command('POST /students/:studentId/email', types<null, ChangeStudentEmailRequest>, ['roster', 'student:studentId']),
   makePasswordCode: command('POST /students/:studentId/password-code', types<PasswordCodeResponse>, ['student:studentId']),
+  resetStudentSecondFactor: command('POST /students/:studentId/second-factor/reset', types<null>, ['student:studentId']),
   restoreStudentAccount: command('POST /students/:studentId/restore', types<BalanceResponse, RestoreStudentRequest>, studentsAndRoster),
 
   getStudentImports: query('GET /students/imports', types<StudentImportsResponse>, ['student-imports']),

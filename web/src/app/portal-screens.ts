@@ -20,6 +20,8 @@ export interface PortalScreen extends Screen {
   forOwners?: true;
   /** True when the screen also opens before a tutor has approved the account. */
   openBeforeApproval?: true;
+  /** True when the screen also opens for tutors who must turn on two-step sign-in first. */
+  openBeforeSecondFactor?: true;
   /** True when the screen also opens without signing in, and then without the frame of the portal. */
   openToVisitors?: true;
   /** True when the screen shows nothing without a query in its address. */
@@ -388,6 +390,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.accountTitle,
     access: ['tutor', 'student'],
     openBeforeApproval: true,
+    openBeforeSecondFactor: true,
     Page: createLazyComponent(() =>
       import('../features/people/account/account-page.tsx').then((page) => page.AccountPage),
     ),
@@ -400,6 +403,7 @@ export const notFoundScreen: PortalScreen = {
   title: copy.notFoundTitle,
   access: ['tutor', 'student'],
   openBeforeApproval: true,
+  openBeforeSecondFactor: true,
   openToVisitors: true,
   Page: createLazyComponent(() =>
     import('../features/site/not-found/not-found-page.tsx').then((page) => page.NotFoundPage),
@@ -410,12 +414,13 @@ export const findPortalScreen = (parser: Parser, path: string): PortalScreen | u
   portalScreens.find((screen) => matchRoute(parser, screen.path, path)[0]);
 
 export const canOpenScreen = (
-  { access, forOwners, openBeforeApproval }: PortalScreen,
-  { role, owner, awaiting_approval }: Pick<Profile, 'role' | 'owner' | 'awaiting_approval'>,
+  { access, forOwners, openBeforeApproval, openBeforeSecondFactor }: PortalScreen,
+  { role, owner, awaiting_approval, needs_second_factor }: Omit<Profile, 'id' | 'name' | 'email'>,
 ): boolean =>
   access.includes(role) &&
   (role !== 'tutor' || owner || forOwners !== true) &&
-  (!awaiting_approval || openBeforeApproval === true);
+  (!awaiting_approval || openBeforeApproval === true) &&
+  (!needs_second_factor || openBeforeSecondFactor === true);
 
 /** The header's links for this person, in the order of the table. */
 export const listNavLinks = (profile: Profile): NavLink[] =>

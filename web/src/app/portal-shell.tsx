@@ -17,7 +17,7 @@ const Palette = createLazyComponent(() => import('./palette.tsx').then((module) 
 /** The frame around every page of the portal. */
 export function PortalShell({ profile, children }: { profile: Profile; children: ReactNode }) {
   // The feed accepts approved accounts only.
-  useLiveUpdates(useIsSessionOver() || profile.awaiting_approval === true);
+  useLiveUpdates(useIsSessionOver() || (profile.awaiting_approval ?? profile.needs_second_factor ?? false));
   const { openPart, openPalettePart, initialSearch, setReady } = usePalette();
   const build = useCentre()?.build;
   useEffect(() => {

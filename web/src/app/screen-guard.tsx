@@ -54,7 +54,8 @@ export function ScreenGuard({ screen, children }: Props) {
   const profile = user ? findProfile(session) : (held?.profile ?? null);
   if (profile === null && screen.openToVisitors) return children(null);
   if (profile === null) return <Redirect to={paths.login} replace />;
-  if (!canOpenScreen(screen, profile)) return <Redirect to={findDashboardPath(profile.role)} replace />;
+  if (!canOpenScreen(screen, profile))
+    return <Redirect to={profile.needs_second_factor ? paths.account : findDashboardPath(profile.role)} replace />;
   return (
     <ProfileContext value={profile}>
       {children(profile)}

@@ -99,3 +99,20 @@ function toValueTexts({
     }),
   };
 }
+
+/** Whether tutors need two-step sign-in. */
+export const twoStepRuleTexts = {
+  title: 'Two-step sign-in of tutors',
+  optional: 'Tutors and owners may turn on two-step sign-in for themselves, but need not.',
+  required: 'Tutors and owners need two-step sign-in. Without it, they can only turn it on.',
+  require: 'Require it',
+  relax: 'No longer require it',
+  saving: 'Saving...',
+  question: 'Require two-step sign-in of all tutors?',
+  consequences:
+    'Tutors and owners who have not turned it on are signed out now, and set it up at their next sign-in. What they have not saved yet may wait until then.',
+  done: 'Two-step sign-in is required',
+  relaxed: 'Two-step sign-in is no longer required',
+  failed: 'The rule was not changed',
+  unconfirmed: "We couldn't confirm the rule",
+};

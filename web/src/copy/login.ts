@@ -18,6 +18,7 @@ export const loginTexts = {
   missing: {
     email: 'Please enter your email address.',
     password: 'Please enter your password.',
+    code: 'Please enter the code.',
   },
   malformedEmail: 'Please enter an email address like name@example.com.',
 

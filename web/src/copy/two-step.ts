@@ -6,7 +6,6 @@ export const twoStepCodeTexts = {
   recoveryHint: 'Like K7Q2-9MZT-4HXA. Each works once.',
   useRecoveryCode: 'Use a recovery code',
   useApp: 'Use the app',
-  missing: 'Please enter the code.',
 };
 
 /** Texts of the second step of signing in. */

@@ -13,6 +13,7 @@ import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { ClosedDays } from './closed-days.tsx';
 import { RuleChangeList } from './rule-change-list.tsx';
+import { TwoStepRule } from './two-step-rule.tsx';
 import {
   addRuleEdit,
   applyRuleEdits,
@@ -28,10 +29,11 @@ export function CentreRulesPage() {
     <>
       <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.description} />
       <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
-        {({ rules, today, changes }) => (
+        {({ rules, today, changes, second_factor_of_tutors }) => (
           <div className="flex max-w-3xl flex-col gap-8">
             <CentreRulesForm current={rules} today={today} />
             <ClosedDays days={rules.closed_days} today={today} />
+            <TwoStepRule required={second_factor_of_tutors} />
             <RuleChangeList changes={changes} today={today} />
           </div>
         )}

@@ -7,6 +7,7 @@ import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre, useProfile } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -15,28 +16,35 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { ConfirmEmailChange } from './confirm-email-change.tsx';
 import { DeviceList } from './device-list.tsx';
+import { twoStepTexts } from './two-step-copy.ts';
 import { TwoStepSection } from './two-step-section.tsx';
 
 /** The person's own account: how they sign in, and on which devices. */
 export function AccountPage() {
   const token = useSearchParams()[0].get('email_token') ?? undefined;
   const account = peopleApi.useGetAccountQuery({ email_token: token }, { refetchOnMountOrArgChange: true });
-  const { awaiting_approval } = useProfile();
+  const { awaiting_approval, needs_second_factor } = useProfile();
   const newEmail = account.currentData?.new_email;
   return (
     <>
-      <PageHeader back={<BackToDashboard />} title={accountTitle} />
+      <PageHeader back={!needs_second_factor && <BackToDashboard />} title={accountTitle} />
+      {needs_second_factor && <Notice className="mb-8 max-w-3xl">{twoStepTexts.required}</Notice>}
       {token && newEmail !== undefined && <ConfirmEmailChange token={token} email={newEmail} />}
       <div className="flex max-w-3xl flex-col gap-10">
-        <SignInSection />
-        {/* What fails to load is said once, below. */}
+        {!needs_second_factor && <SignInSection />}
         {account.data && !awaiting_approval && <TwoStepSection account={account.data} />}
-        <Section heading={copy.devices}>
-          <p className="mb-3 max-w-prose text-quiet">{copy.devicesHint}</p>
+        {needs_second_factor ? (
           <LoadedPart query={account} failed={copy.failed} loading={copy.loading}>
-            {({ sessions }) => <DeviceList sessions={sessions} />}
+            {() => null}
           </LoadedPart>
-        </Section>
+        ) : (
+          <Section heading={copy.devices}>
+            <p className="mb-3 max-w-prose text-quiet">{copy.devicesHint}</p>
+            <LoadedPart query={account} failed={copy.failed} loading={copy.loading}>
+              {({ sessions }) => <DeviceList sessions={sessions} />}
+            </LoadedPart>
+          </Section>
+        )}
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { formatCount } from '../../../lib/format-count.ts';
 
 export const twoStepTexts = {
   title: 'Two-step sign-in',
+  required: 'Your center requires two-step sign-in. Turn it on, and everything else opens.',
   off: 'Off. Turn it on to be asked, after your password, for a code that an app on your phone shows.',
   toOn: (day: string) => `On since ${day}. We ask for a code of your authenticator app after your password.`,
   toCodesLeft: (codes: number) => `${formatCount(codes, 'recovery code', 'recovery codes')} left`,

@@ -138,6 +138,10 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: `${actor} turned off two-step sign-in for `, name };
     case 'recovery-codes-replaced':
       return { before: '', name, after: ' made new recovery codes' };
+    case 'second-factor-required':
+      return { before: '', name, after: ' required two-step sign-in of tutors' };
+    case 'second-factor-optional':
+      return { before: '', name, after: ' no longer requires two-step sign-in of tutors' };
     case 'classes-added':
       return { before: `${actor} added ${toClassesText(count)} for `, name };
     case 'classes-imported':

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendRequest } from '../../../api/request.ts';
 import { loginTexts } from '../../../copy/login.ts';
-import { signInCodeTexts as copy, twoStepCodeTexts } from '../../../copy/two-step.ts';
+import { signInCodeTexts as copy } from '../../../copy/two-step.ts';
 import { TwoStepCodeField } from '../../../shared/two-step-code-field.tsx';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -43,7 +43,7 @@ export function SignInCodeForm({ credentials, onChange, ask, onBack }: Props) {
     return finishSignIn(await sendRequest('/auth/sign-in', options), ask);
   }
   const { errors, refusal, busy, submit } = useLoginForm(
-    () => (code.trim() === '' ? { code: twoStepCodeTexts.missing } : {}),
+    () => (code.trim() === '' ? { code: loginTexts.missing.code } : {}),
     send,
   );
   if (isExpired) {

@@ -1,6 +1,13 @@
 import type { SignUpRow } from '#contracts/sign-ups.ts';
 
-export type StudentDialogKind = 'attendance' | 'classes' | 'email' | 'password-code' | 'delete' | 'restore';
+export type StudentDialogKind =
+  | 'attendance'
+  | 'classes'
+  | 'email'
+  | 'password-code'
+  | 'two-step'
+  | 'delete'
+  | 'restore';
 export type OpenStudentDialog =
   | { kind: 'create' | 'groups' | 'create-group' }
   | { kind: 'edit-group' | 'schedule-group'; groupId: string }

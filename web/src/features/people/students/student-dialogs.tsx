@@ -17,6 +17,7 @@ import { GroupsDialog } from './groups-dialog.tsx';
 import { MergeSignUpDialog } from './merge-sign-up-dialog.tsx';
 import type { OpenStudentDialog } from './open-student-dialog.ts';
 import { PasswordCodeDialog } from './password-code-dialog.tsx';
+import { ResetTwoStepDialog } from './reset-two-step-dialog.tsx';
 import { RestoreStudentDialog } from './restore-student-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import * as copy from './sign-ups-copy.ts';
@@ -84,6 +85,8 @@ function SelectedStudentDialog({ dialog, onClose }: { dialog: StudentDialogState
       return <ChangeStudentEmailDialog student={student} onClose={onClose} />;
     case 'password-code':
       return <PasswordCodeDialog student={student} centre={centre} onClose={onClose} />;
+    case 'two-step':
+      return <ResetTwoStepDialog student={student} onClose={onClose} />;
     case 'delete':
       return <ArchiveStudentDialog student={student} centre={centre} onClose={onClose} />;
     case 'restore':

@@ -1,4 +1,4 @@
-import { AtSign, KeyRound, Trash2 } from 'lucide-react';
+import { AtSign, KeyRound, ShieldOff, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { calendarText, historyText } from '../../../copy/common.ts';
@@ -17,6 +17,7 @@ import type { StudentDialogKind } from './open-student-dialog.ts';
 import {
   changeStudentEmailTexts,
   passwordCodeTexts,
+  resetTwoStepTexts,
   studentActTexts,
   studentListTexts,
 } from './student-management-copy.ts';
@@ -88,7 +89,7 @@ export function StudentListItem({ student, onAct }: StudentListItemProps) {
             </span>
           </p>
         </div>
-        <StudentActions name={student.name} onAct={onAct} />
+        <StudentActions student={student} onAct={onAct} />
       </div>
     </li>
   );
@@ -98,7 +99,7 @@ export function StudentListItem({ student, onAct }: StudentListItemProps) {
  * The description of each button contains the student's name. On phones the labels are shorter, so that the buttons fit
  * into one line.
  */
-function StudentActions({ name, onAct }: { name: string; onAct(kind: StudentDialogKind): void }) {
+function StudentActions({ student: { name, second_factor }, onAct }: StudentListItemProps) {
   const about = { 'aria-description': name, size: 'small', className: 'max-sm:px-2' } as const;
   return (
     <div className="flex flex-wrap gap-2 max-sm:gap-1.5">
@@ -120,6 +121,9 @@ function StudentActions({ name, onAct }: { name: string; onAct(kind: StudentDial
         acts={[
           { text: changeStudentEmailTexts.open, icon: <AtSign aria-hidden />, onSelect: () => onAct('email') },
           { text: passwordCodeTexts.open, icon: <KeyRound aria-hidden />, onSelect: () => onAct('password-code') },
+          ...(second_factor
+            ? [{ text: resetTwoStepTexts.open, icon: <ShieldOff aria-hidden />, onSelect: () => onAct('two-step') }]
+            : []),
           { text: archiveStudentText, icon: <Trash2 aria-hidden />, onSelect: () => onAct('delete') },
         ]}
       />

@@ -67,6 +67,19 @@ export const changeStudentEmailTexts = {
   failed: 'The email was not changed',
 };
 
+/** For a student who lost the phone and the recovery codes. */
+export const resetTwoStepTexts = {
+  open: 'Turn off two-step sign-in',
+  title: (name: string) => `Turn off two-step sign-in for ${isolateBidi(name)}?`,
+  consequences:
+    'For a student who lost their phone and their recovery codes. Make sure that it is them who asks. Their password alone signs them in, all their devices are signed out, and we tell them by email.',
+  act: 'Turn off',
+  acting: 'Turning off...',
+  done: 'Two-step sign-in turned off',
+  failed: 'Two-step sign-in was not turned off',
+  unconfirmed: "We couldn't confirm that two-step sign-in is off",
+};
+
 /** A code with which a student who forgot the password chooses a new one. */
 export const passwordCodeTexts = {
   open: 'New password',

@@ -10,13 +10,14 @@ interface ConfirmedActDialogProps {
   onClose(): void;
 }
 
-/** Makes or removes an owner, or withdraws an invitation, after asking. */
+/** Makes or removes an owner, turns off a second factor, or withdraws an invitation, after asking. */
 export function ConfirmedActDialog({ kind, person: { id, name }, onClose }: ConfirmedActDialogProps) {
   const [makeOwner] = peopleApi.useMakeOwnerMutation();
   const [removeOwner] = peopleApi.useRemoveOwnerMutation();
+  const [resetTwoStep] = peopleApi.useResetTutorSecondFactorMutation();
   const [withdraw] = peopleApi.useWithdrawInvitationMutation();
   const copy = confirmedActTexts[kind];
-  const act = { 'make-owner': makeOwner, 'remove-owner': removeOwner, withdraw }[kind];
+  const act = { 'make-owner': makeOwner, 'remove-owner': removeOwner, 'reset-two-step': resetTwoStep, withdraw }[kind];
   const { submit, dialog } = useCommandDialog(act, {
     key: `${kind}/${id}`,
     done: copy.toDone(name),

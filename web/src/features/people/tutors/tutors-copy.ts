@@ -13,6 +13,7 @@ export const tutorsTexts = {
   owner: 'Owner',
   you: 'You',
   expired: 'Expired',
+  twoStep: 'Two-step sign-in',
 };
 
 const toSeenText = (lastSeen: string | undefined) => (lastSeen === undefined ? '' : ` · last seen ${lastSeen}`);
@@ -28,6 +29,7 @@ export const tutorActTexts = {
   toMore: (name: string) => `More for ${isolateBidi(name)}`,
   makeOwner: 'Make owner',
   removeOwner: 'Remove as owner',
+  resetTwoStep: 'Turn off two-step sign-in',
   archive: 'Archive',
   restore: 'Restore',
   renew: 'New link',
@@ -90,6 +92,13 @@ export const confirmedActTexts = {
     confirm: 'Remove as owner',
     toDone: (name: string) => `${isolateBidi(name)} is no longer an owner`,
     failed: 'Not removed as owner',
+  },
+  'reset-two-step': {
+    toTitle: (name: string) => `Turn off two-step sign-in for ${isolateBidi(name)}?`,
+    text: 'For a tutor who lost their phone and their recovery codes. Make sure that it is them who asks. Their password alone signs them in, all their devices are signed out, and we tell them by email.',
+    confirm: 'Turn off',
+    toDone: (name: string) => `Two-step sign-in turned off for ${isolateBidi(name)}`,
+    failed: 'Two-step sign-in was not turned off',
   },
   withdraw: {
     toTitle: (name: string) => `Withdraw the invitation of ${isolateBidi(name)}?`,

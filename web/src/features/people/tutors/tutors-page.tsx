@@ -1,4 +1,4 @@
-import { Archive, ShieldMinus, ShieldPlus, UserPlus } from 'lucide-react';
+import { Archive, ShieldMinus, ShieldOff, ShieldPlus, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FormerTutorRow, InvitationRow, TutorRow, TutorsResponse } from '#contracts/tutors.ts';
 import { peopleApi } from '../../../api/people-api.ts';
@@ -29,7 +29,7 @@ import {
   tutorActTexts,
 } from './tutors-copy.ts';
 
-type DialogKind = 'restore' | 'renew' | 'archive' | 'make-owner' | 'remove-owner' | 'withdraw';
+type DialogKind = 'restore' | 'renew' | 'archive' | 'make-owner' | 'remove-owner' | 'reset-two-step' | 'withdraw';
 type OpenTutorDialog = { kind: 'invite' } | { kind: DialogKind; id: string };
 type OnAct = (kind: DialogKind) => void;
 
@@ -134,7 +134,7 @@ const PersonItem = ({ person: { name, email }, badges, facts, children }: Person
 const OwnerBadge = ({ owner }: { owner: boolean }) => (owner ? <Badge tone="accent">{copy.owner}</Badge> : null);
 
 function TutorItem({ tutor, timeZone, onAct }: { tutor: TutorRow; timeZone: string; onAct: OnAct }) {
-  const { id, name, owner, joined_at, last_used_at, homework } = tutor;
+  const { id, name, owner, joined_at, last_used_at, homework, second_factor } = tutor;
   const isSelf = useProfile().id === id;
   const lastSeen = last_used_at === null ? undefined : formatDateTime(last_used_at, timeZone);
   const joined = formatMediumDate(toCentreDate(joined_at, timeZone));
@@ -145,6 +145,7 @@ function TutorItem({ tutor, timeZone, onAct }: { tutor: TutorRow; timeZone: stri
         <>
           <OwnerBadge owner={owner} />
           {isSelf && <Badge>{copy.you}</Badge>}
+          {second_factor && <Badge tone="good">{copy.twoStep}</Badge>}
         </>
       }
       facts={toTutorFactsText(joined, isSelf ? undefined : lastSeen, homework)}
@@ -160,6 +161,15 @@ function TutorItem({ tutor, timeZone, onAct }: { tutor: TutorRow; timeZone: stri
                 onSelect: () => onAct('remove-owner'),
               }
             : { text: tutorActTexts.makeOwner, icon: <ShieldPlus aria-hidden />, onSelect: () => onAct('make-owner') },
+          ...(second_factor && !isSelf
+            ? [
+                {
+                  text: tutorActTexts.resetTwoStep,
+                  icon: <ShieldOff aria-hidden />,
+                  onSelect: () => onAct('reset-two-step'),
+                },
+              ]
+            : []),
           { text: tutorActTexts.archive, icon: <Archive aria-hidden />, onSelect: () => onAct('archive') },
         ]}
       />

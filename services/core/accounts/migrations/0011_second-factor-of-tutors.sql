@@ -1,0 +1,7 @@
+-- Whether tutors must have turned on their second factor before they do anything else. There is one row. It stands here and
+-- not in the read models, because it decides about each session.
+create table accounts.sign_in_rules (
+  only_row boolean primary key default true check (only_row),
+  second_factor_of_tutors boolean not null
+);
+insert into accounts.sign_in_rules (second_factor_of_tutors) values (false);
