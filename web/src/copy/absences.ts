@@ -8,14 +8,14 @@ export const absenceTexts = {
   cannotCome: 'Can’t come to a class?',
   report: 'Report an absence',
   reporting: 'Reporting...',
-  description: 'Your tutors see it on the roll of that day. It does not mark you absent and takes no class.',
+  description: 'The tutors see it on the roll of that day. It marks nobody absent and takes no class.',
   date: 'Not coming on',
   reason: 'Reason',
-  reasonHint: 'Only your tutors and you can read it.',
+  reasonHint: 'Only tutors, the student and their family can read it.',
   failed: "Couldn't report the absence",
-  withdraw: 'I’m coming after all',
+  withdraw: 'Coming after all',
   withdrawing: 'Withdrawing...',
-  withdrawn: 'Your tutors know that you are coming',
+  withdrawn: 'Reported absence withdrawn',
   withdrawFailed: "Couldn't withdraw the absence",
   marked: 'Attendance is recorded',
 };
@@ -23,8 +23,8 @@ export const absenceTexts = {
 export const toReportedText = (date: string) => `Absence reported for ${formatWeekdayAndDate(date)}`;
 export const toNotComingText = (date: string) => `Not coming on ${formatWeekdayAndDate(date)}`;
 
-/** On the roll: what the student said, and when. */
+/** On the roll: what was said ahead, and when. */
 export const toAbsenceOnRollText = (
   { reason, reported_at }: { reason: string | null; reported_at: string },
   timeZone: string,
-) => `Said they are not coming${reason ? `: ${isolateBidi(reason)}` : ''} (${formatDateTime(reported_at, timeZone)})`;
+) => `Not coming${reason ? `: ${isolateBidi(reason)}` : ''} (reported ${formatDateTime(reported_at, timeZone)})`;

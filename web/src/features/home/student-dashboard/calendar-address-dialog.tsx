@@ -20,7 +20,7 @@ export function CalendarAddressDialog({ studentId, onClose }: { studentId: strin
     <Dialog onClose={onClose} title={copy.title} description={copy.description}>
       <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
         {({ created_at }) => (
-          <div className="flex flex-col gap-5">
+          <div className="mb-6 flex flex-col gap-5">
             {address !== undefined && created_at !== null ? (
               <MadeAddress address={address} />
             ) : (

@@ -14,7 +14,7 @@ import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { AwaitingApproval } from '../../../session/awaiting-approval.tsx';
 import { useCentre, useProfile } from '../../../session/session.ts';
 import { AssignedPracticeSheet } from '../../../shared/assigned-practice-sheet.tsx';
-import { NextClass } from '../../../shared/timetable/next-class.tsx';
+import { NextClassWithAbsences } from '../../../shared/timetable/next-class-with-absences.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -72,7 +72,7 @@ function Dashboard({ id }: { id: string }) {
       <div hidden={isNextStepLoading}>
         <ChosenPlanNotice planId={student.data?.chosen_plan} />
         {timetable && (
-          <NextClass
+          <NextClassWithAbsences
             studentId={id}
             timetable={timetable}
             className="mb-6"
