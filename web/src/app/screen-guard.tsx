@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { Profile, SessionResponse } from '#contracts/session.ts';
 import { coreApi } from '../api/core-api.ts';
+import { createLazyComponent } from '../lib/create-lazy-component.ts';
 import { findDashboardPath } from '../navigation/entry-paths.ts';
 import { paths } from '../navigation/paths.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
@@ -13,9 +14,13 @@ import { loadingTitleText } from './app-copy.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { accountLoadingFailedText } from './portal-copy.ts';
 import { canOpenScreen, type PortalScreen } from './portal-screens.ts';
-import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 import { claimTab, emptyTab } from './tab-owner.ts';
 import { useResumeAfterSignIn } from './use-resume-after-sign-in.ts';
+
+/** Loaded when a session has ended, because most pages never show it. */
+const SignInAgainDialog = createLazyComponent(() =>
+  import('./sign-in-again-dialog.tsx').then((dialog) => dialog.SignInAgainDialog),
+);
 
 interface Props {
   screen: PortalScreen;
@@ -59,7 +64,9 @@ export function ScreenGuard({ screen, children }: Props) {
   return (
     <ProfileContext value={profile}>
       {children(profile)}
-      {!user && <SignInAgainDialog person={profile} accountToken={held?.accountToken ?? null} refetch={refetch} />}
+      <Suspense>
+        {!user && <SignInAgainDialog person={profile} accountToken={held?.accountToken ?? null} refetch={refetch} />}
+      </Suspense>
     </ProfileContext>
   );
 }

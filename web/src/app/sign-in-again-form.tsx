@@ -1,22 +1,17 @@
-import { type FormEvent, type RefObject, Suspense, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { toFailure, toSignInFailureText } from '../api/problem.ts';
 import { sendRequest } from '../api/request.ts';
 import { loginTexts } from '../copy/login.ts';
-import { createLazyComponent } from '../lib/create-lazy-component.ts';
 import { paths } from '../navigation/paths.ts';
 import { setSigningOut } from '../session/ended-session.ts';
 import { notifyTabsOfSessionChange } from '../session/session-channel.ts';
+import { TwoStepCodeField } from '../shared/two-step-code-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormFooter } from '../ui/form-footer.tsx';
 import { Input } from '../ui/input.tsx';
 import { signInAgainTexts as copy } from './sign-in-again-copy.ts';
 import { emptyTab } from './tab-owner.ts';
-
-/** Loaded on demand, because few people have turned on two-step sign-in. */
-const TwoStepCodeField = createLazyComponent(() =>
-  import('../shared/two-step-code-field.tsx').then((field) => field.TwoStepCodeField),
-);
 
 interface Props {
   email: string;
@@ -42,11 +37,7 @@ export function SignInAgainForm({ email, passwordRef, refetch }: Props) {
       <Field label={loginTexts.password} error={errors.password}>
         <Input ref={passwordRef} type="password" name="password" autoComplete="current-password" required />
       </Field>
-      <Suspense>
-        {code !== undefined && (
-          <TwoStepCodeField ref={focusInput} value={code} error={errors.code} onChange={setCode} />
-        )}
-      </Suspense>
+      {code !== undefined && <TwoStepCodeField ref={focusInput} value={code} error={errors.code} onChange={setCode} />}
       <FormFooter error={refusal}>
         <Button onClick={leave}>{copy.signOut}</Button>
         <Button type="submit" variant="primary" pending={busy}>
