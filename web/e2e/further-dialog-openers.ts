@@ -170,7 +170,15 @@ export function createFurtherDialogOpeners(
       await page.getByRole('dialog').getByRole('textbox').waitFor();
     },
     RemoveGroupDialog: open('/student-management', 'Groups', 'Remove'),
-    ScheduleDialog: open('/student-management', 'Groups', 'Class times'),
+    ScheduleDialog: async (page) => {
+      await open('/student-management', 'Groups')(page);
+      // It takes the place of the list of groups, too.
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: toShown('Class times') })
+        .click();
+      await page.getByRole('dialog').locator('input[type=date]').waitFor();
+    },
     MergeSignUpDialog: open('/student-management', 'Merge'),
     DeclineSignUpDialog: open('/student-management', 'Decline'),
     ExplainBalanceDialog: open('/student-management', 'Explain'),
