@@ -1,3 +1,4 @@
+import { absencesProjection } from './classes/absences/projection.ts';
 import { attendanceProjection } from './classes/attendance/projection.ts';
 import { balancesProjection } from './classes/balances/projection.ts';
 import { casesProjection } from './classes/cases/projection.ts';
@@ -10,7 +11,6 @@ import { leaderboardProjection } from './learning/leaderboard/projection.ts';
 import { practiceSessionsProjection } from './learning/practice-sessions/projection.ts';
 import { practiceStatsProjection } from './learning/practice-stats/projection.ts';
 import { submissionsProjection } from './learning/submissions/projection.ts';
-import { absencesProjection } from './people/absences/projection.ts';
 import { activityProjection } from './people/activity/projection.ts';
 import { familyAccessProjection } from './people/family-access/projection.ts';
 import { groupsProjection } from './people/groups/projection.ts';

@@ -1,4 +1,5 @@
 /** The rules of the days on which a student says that they are not coming. A report marks nobody. */
+import { addDays } from '../../values/add-days.ts';
 import { ABSENCE_AHEAD_DAYS_MAX, ABSENCE_REPORTS_PER_DATE_MAX, ABSENCES_OPEN_MAX } from '../../values/limits.ts';
 import type { StudentEvent } from './events.ts';
 import type { MarksByDate } from './marks-by-date.ts';
@@ -20,10 +21,6 @@ export type AbsenceRefusal =
   | 'absence-marked'
   | 'absence-reported-too-often'
   | 'absences-full';
-
-const DAY_MS = 86_400_000;
-const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 interface AbsenceState {
   /** By their days. */

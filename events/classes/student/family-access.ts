@@ -1,4 +1,5 @@
 /** The rules of what families may see of a student: invitations of tutors, and the accounts that used them. */
+import { addDays } from '../../values/add-days.ts';
 import { FAMILIES_PER_STUDENT_MAX, FAMILY_INVITATION_DAYS } from '../../values/limits.ts';
 import type { FamilyAccessCommand } from './commands.ts';
 import type { StudentEvent } from './events.ts';
@@ -65,13 +66,6 @@ const isOpen = (families: FamilyAccesses, invitation: string): boolean => {
 
 export const hasAccess = (families: FamilyAccesses, account: string): boolean =>
   [...families.values()].some((each) => each.account === account);
-
-/** A civil date a number of days after another. */
-const addDays = (date: string, days: number): string => {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
-};
 
 /** Folds an event of the student's stream, `id` being its id. Archiving ends every invitation and every access. */
 export const evolveFamilies = (families: FamilyAccesses, id: string, event: StudentEvent): FamilyAccesses => {

@@ -1,5 +1,5 @@
 import { studentTimetableResponse } from '#contracts/timetable.ts';
-import { fetchOpenAbsences } from '#projections/people/absences/absences-query.ts';
+import { fetchOpenAbsences } from '#projections/classes/absences/absences-query.ts';
 import { findNextClasses } from '#services/core/timetable/list-classes.ts';
 import { loadTimetable, type TimetableContext } from '#services/core/timetable/load-timetable.ts';
 import type { Context } from '#services/core/use-case/context.ts';
