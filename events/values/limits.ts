@@ -41,6 +41,8 @@ export const DATE_DOUBT_DAYS_LIMIT = 365;
 
 /** Lines of a file of students, the header not counted. */
 export const IMPORT_LINES_MAX = 5_000;
+/** Columns of a file of students that can be chosen; further ones are ignored. */
+export const IMPORT_COLUMNS_MAX = 500;
 /** The largest file of students: 5,000 lines of 400 bytes. */
 export const IMPORT_BYTES_MAX = 2_000_000;
 /** An import can be undone for this many hours after its end. */

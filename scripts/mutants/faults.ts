@@ -769,6 +769,24 @@ const rows: readonly Row[] = [
     ['each.isTouched || working', 'working'],
   ],
   [
+    'import: an import that stopped runs for ever once its lines are deleted',
+    IMPORT_TEST,
+    'services/people/student-import/import-store.ts',
+    ["case status when 'stopped' then 'done' else status end", 'status'],
+  ],
+  [
+    'import: the lines of an erased student are kept',
+    IMPORT_TEST,
+    'services/people/student-import/import-store.ts',
+    ['k.erased_at > i.started_at', 'false'],
+  ],
+  [
+    'import: 1,000 is read as one class',
+    IMPORT_FILE_TEST,
+    'services/people/student-import/read-student-file.ts',
+    ['\\d{1,2})?$', '\\d+)?$'],
+  ],
+  [
     'import: an address in other capitals is another student',
     IMPORT_FILE_TEST,
     'services/people/student-import/read-student-file.ts',

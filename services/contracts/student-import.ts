@@ -1,11 +1,17 @@
 /** Students of a spreadsheet or of another product, who come with their balances. */
 import { z } from 'zod';
 import { type ImportField, importFields } from '#events/values/enum-values.ts';
-import { FILE_NAME_LENGTH_MAX, IMPORT_BYTES_MAX, IMPORT_LINES_MAX } from '#events/values/limits.ts';
+import { FILE_NAME_LENGTH_MAX, IMPORT_BYTES_MAX, IMPORT_COLUMNS_MAX, IMPORT_LINES_MAX } from '#events/values/limits.ts';
 import { id, instant, requiredText } from './primitives.ts';
 
 /** The number of the column of each field, from 0. */
-const importMapping = z.partialRecord(z.enum(importFields), z.int().min(0).max(500));
+const importMapping = z.partialRecord(
+  z.enum(importFields),
+  z
+    .int()
+    .min(0)
+    .max(IMPORT_COLUMNS_MAX - 1),
+);
 export type ImportMapping = Partial<Record<ImportField, number>>;
 
 /** Bytes in base64. */

@@ -9,9 +9,10 @@ import { createImportStore, type StudentImport } from './import-store.ts';
 const HOUR_MS = 3_600_000;
 
 /** Whether the students of an import can be archived again. */
-export const canUndo = ({ status, finishedAt, made }: StudentImport, now: Date): boolean =>
+export const canUndo = ({ status, finishedAt, made, hasLines }: StudentImport, now: Date): boolean =>
   status === 'done' &&
   made > 0 &&
+  hasLines &&
   finishedAt !== null &&
   now.getTime() < finishedAt.getTime() + IMPORT_UNDO_HOURS * HOUR_MS;
 

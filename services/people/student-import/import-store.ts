@@ -181,10 +181,18 @@ interface ImportProgress {
   readonly refused: Readonly<Record<string, string>>;
 }
 
-/** Deletes the lines of imports that are older than a month. */
+/**
+ * Deletes the lines of imports that ended, or stopped, a month ago, and of those that made a student who was erased since: the
+ * keys of its students were made while it ran, by the clock of the database. A stopped import ends, because it cannot be
+ * continued without its lines.
+ */
 export const deleteOldImportLines = async (sql: Sql, now: Date): Promise<void> => {
   await sql`
-    update desk.student_imports set lines = null
-    where lines is not null and status not in ('running', 'undoing')
-      and started_at < ${now.toISOString()}::timestamptz - make_interval(days => ${IMPORT_LINES_DAYS})`;
+    update desk.student_imports i set lines = null, status = case status when 'stopped' then 'done' else status end
+    where lines is not null and status not in ('running', 'undoing') and (
+      coalesce(finished_at, started_at) < ${now.toISOString()}::timestamptz - make_interval(days => ${IMPORT_LINES_DAYS})
+      or exists (
+        select from desk.personal_keys k where k.erased_at > i.started_at
+          and k.created_at > i.started_at - interval '1 hour'
+          and (i.finished_at is null or k.created_at < i.finished_at + interval '1 hour')))`;
 };

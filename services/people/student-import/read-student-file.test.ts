@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportMapping } from '#contracts/student-import.ts';
-import { IMPORT_LINES_MAX } from '#events/values/limits.ts';
+import { IMPORT_COLUMNS_MAX, IMPORT_LINES_MAX } from '#events/values/limits.ts';
 import { readStudentFile, type StudentFile } from './read-student-file.ts';
 
 const rules = { classesMax: 18, today: '2026-11-20' };
@@ -100,6 +100,7 @@ test('readStudentFile: says in words what is wrong with each row', () => {
       '',
       ' , ,,,',
       'Nia Row,nia@example.com,,0,18,,22.10.2026,',
+      'Oda Lux,oda@example.com,,"1,000",1.000,,,',
       '',
       '',
     ].join('\n'),
@@ -129,8 +130,9 @@ test('readStudentFile: says in words what is wrong with each row', () => {
       'The email is a formula: “=B2”. Save the file with values.',
     ],
     21: [],
+    22: ['The number of classes left is not a number: “1,000”.', 'The total is not a number: “1.000”.'],
   });
-  expect(file.lines.at(-1)).toMatchObject({ left: 0, total: 18, as_of: '2026-10-22' });
+  expect(file.lines.at(-2)).toMatchObject({ left: 0, total: 18, as_of: '2026-10-22' });
 });
 
 test('readStudentFile: refuses the second row of one address in other capitals, and warns of the second row of one name', () => {
@@ -146,6 +148,8 @@ test('readStudentFile: reads 5,000 rows, and refuses files that are longer, empt
   const toFile = (rows: number) =>
     `Name,Email\n${Array.from({ length: rows }, (_, at) => `Student A${at},s${at}@example.com`).join('\n')}`;
   expect(read(toFile(IMPORT_LINES_MAX)).lines.filter(({ errors }) => errors.length === 0)).toHaveLength(5_000);
+  const wide = read(`Name,Email${','.repeat(2 * IMPORT_COLUMNS_MAX)}x\nMia Chen,mia@example.com`);
+  expect([wide.columns.length, wide.lines[0]?.errors]).toEqual([IMPORT_COLUMNS_MAX, []]);
   const refusalOf = (text: string) => readStudentFile({ bytes: Buffer.from(text), ...rules });
   expect(refusalOf(toFile(IMPORT_LINES_MAX + 1))).toBe('file-too-long');
   expect([refusalOf(''), refusalOf('Name,Email\n\n'), refusalOf('\n\n')]).toEqual(Array(3).fill('file-empty'));

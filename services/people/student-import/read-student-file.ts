@@ -5,7 +5,12 @@ import type { ImportMapping } from '#contracts/student-import.ts';
 import type { ImportField } from '#events/values/enum-values.ts';
 import { foldText } from '#events/values/fold-text.ts';
 import { isCivilDate } from '#events/values/is-civil-date.ts';
-import { CLASSES_PER_REQUEST_MAX, IMPORT_LINES_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
+import {
+  CLASSES_PER_REQUEST_MAX,
+  IMPORT_COLUMNS_MAX,
+  IMPORT_LINES_MAX,
+  REASON_LENGTH_MAX,
+} from '#events/values/limits.ts';
 import { plans } from '#events/values/plans.ts';
 import { isHeader, matchColumns } from './match-columns.ts';
 import { type FileTable, readTable } from './read-table.ts';
@@ -67,7 +72,7 @@ export const readStudentFile = ({
   const rows = hasHeader ? table.rows.slice(1) : table.rows;
   if (rows.length === 0) return 'file-empty';
   if (rows.length > IMPORT_LINES_MAX) return 'file-too-long';
-  const width = Math.max(...table.rows.map(({ cells }) => cells.length));
+  const width = Math.min(Math.max(...table.rows.map(({ cells }) => cells.length)), IMPORT_COLUMNS_MAX);
   const mapping = dropMissing(chosen ?? matchColumns(first.cells), width);
   const columns = Array.from({ length: width }, (_, at) => ({
     title: (hasHeader && first.cells[at]) || `Column ${at + 1}`,
@@ -164,7 +169,8 @@ const findPlanId = (cell: string): string | null | undefined => {
 /** A number of classes; undefined for an empty cell, and a sentence for what is no number of classes. */
 const readCount = (cell: string, of: string): number | string | undefined => {
   if (cell === '') return undefined;
-  if (!/^[-−]?\d+(?:[.,]\d+)?$/.test(cell)) return `The ${of} is not a number: ${quote(cell)}.`;
+  // Three digits after a comma or point may be thousands: `1,000` is not read as 1.
+  if (!/^[-−]?\d+(?:[.,]\d{1,2})?$/.test(cell)) return `The ${of} is not a number: ${quote(cell)}.`;
   const count = Number(cell.replace(',', '.').replace('−', '-'));
   if (!Number.isInteger(count)) return `The ${of} is not a whole number: ${quote(cell)}.`;
   if (count < 0) return `The ${of} is below 0: ${quote(cell)}.`;

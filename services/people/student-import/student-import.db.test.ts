@@ -6,7 +6,7 @@ import { expectRecordVerifies } from '#testing/expect-record.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { countHashes } from '#testing/password-hash-spies.ts';
 import { startImportJobs } from './import-queue.ts';
-import { createImportStore } from './import-store.ts';
+import { createImportStore, deleteOldImportLines } from './import-store.ts';
 import { runImport } from './run-import.ts';
 
 const soon = { timeout: 60_000, interval: 50 };
@@ -281,4 +281,30 @@ test('continueStudentImport: continues an import that a fault stopped', async ()
   await program.sql`update desk.student_imports set status = 'stopped', done = 0, made = 0 where id = ${id}`;
   expect((await sam.post(`/api/students/imports/${id}/continue`, undefined)).status).toBe(204);
   expect(await whenEnded(id)).toMatchObject({ made: 1, done: 1, refused: 0 });
+});
+
+test('deleteOldImportLines: deletes the lines after a month or once a student of them is erased, and ends an import that stopped', async () => {
+  const importOne = () => importFile(createFile((tag) => [`W ${tag},w.${tag}@example.com,,3,3,,`]));
+  const [stopped, kept, erased] = [await importOne(), await importOne(), await importOne()];
+  const [{ id: student }] = await findStudents(`f${files}`);
+  const { sql } = program;
+  await sql`
+    update desk.student_imports set status = 'stopped', finished_at = null, started_at = now() - interval '31 days'
+    where id = ${stopped.id}`;
+  await sql`
+    update desk.student_imports set started_at = started_at - interval '2 days', finished_at = finished_at - interval '2 days'
+    where id = ${kept.id}`;
+  const listWithLines = async () => {
+    await deleteOldImportLines(sql, new Date());
+    const rows = await sql<{ id: string }[]>`
+      select id from desk.student_imports where lines is not null and id in ${sql([stopped.id, kept.id, erased.id])}`;
+    return rows.map(({ id }) => id).sort();
+  };
+  expect(await listWithLines()).toEqual([kept.id, erased.id].sort());
+  await sql`update desk.personal_keys set wrapped = null, erased_at = now() where person_id = ${student}`;
+  expect(await listWithLines()).toEqual([kept.id]);
+  expect(await findImport(erased.id)).toMatchObject({ status: 'done', can_undo: false });
+  expect((await lee.post(`/api/students/imports/${stopped.id}/continue`, undefined)).status).toBe(204);
+  expect((await findImport(stopped.id)).status).toBe('done');
+  expect((await importOne()).made).toBe(1);
 });

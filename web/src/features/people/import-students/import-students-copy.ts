@@ -57,7 +57,7 @@ export const importTexts = {
     none: 'No students have been imported yet.',
     unknownFile: 'A file whose name can no longer be read',
     progress: 'Progress of the import',
-    leave: 'You can leave this page. The import goes on.',
+    leave: 'You can leave this page. The import continues.',
     refusedFile: 'Rows not imported (CSV)',
     continue: 'Continue',
     continuing: 'Continuing...',
@@ -132,7 +132,7 @@ export const toImportStatusText = ({ status, total, done, made, refused, kept }:
     case 'running':
       return `${done} of ${formatCount(total, 'row')} done`;
     case 'stopped':
-      return `Stopped after ${done} of ${formatCount(total, 'row')}. Continue it, or ask whoever runs the server to look at its log.`;
+      return `Stopped after ${done} of ${formatCount(total, 'row')}. Continue it, or ask the person who runs the server to look at its log.`;
     case 'undoing':
       return `Undoing: ${done} of ${formatCount(total, 'student')} done`;
     case 'undone':
