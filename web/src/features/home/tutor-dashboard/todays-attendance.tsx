@@ -10,12 +10,12 @@ import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
 
-/** The attendance of today, with what is left to record. */
 interface TodaysAttendanceProps {
   attendance: Marks;
   classes: DashboardResponse['classes_today'];
 }
 
+/** The attendance of today, with what is left to record. */
 export function TodaysAttendance({ attendance, classes }: TodaysAttendanceProps) {
   return (
     <Section id="today" heading={words.heading}>
