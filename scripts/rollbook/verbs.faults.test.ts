@@ -52,6 +52,29 @@ test('status: prints the head of the log, the checkpoint and the parked rows', a
   );
 });
 
+test('import-students: prints what would become of each row, and with --apply imports those without a fault, once', async () => {
+  await using centre = await openTestCentre();
+  const rollbook = rollbookFor(centre);
+  const file = join(centre.program.config.dataDir, 'students.csv');
+  const rows = ['Mia Chen,mia@example.com,Tuesday,5,12', 'Noah Brandt,noah@,,1,1', 'Zoe Adams,zoe@example.com,,30,30'];
+  await writeFile(file, ['Name,Email,Group,Left,Total', ...rows].join('\n'));
+  const listPeople = async () =>
+    (await centre.program.sql<{ name: string }[]>`select name from accounts."user"`).map(({ name }) => name);
+  const preview = await rollbook('import-students', file);
+  expect(preview).toMatchObject({ code: 0, output: expect.stringContaining('--apply imports 1 of 3 rows.') });
+  expect(preview.output).toMatch(/^3 +no +Noah Brandt +noah@ .*“noah@” is not an email address\.$/m);
+  expect(await listPeople()).toEqual([]);
+  const applied = await rollbook('import-students', file, '--apply');
+  expect(applied).toMatchObject({ code: 0, output: expect.stringContaining('Students imported: 1.') });
+  expect(applied.output).toContain('Rows not imported: 2;');
+  expect(await listPeople()).toEqual(['Mia Chen']);
+  const again = await rollbook('import-students', file, '--apply', '--accept-warnings');
+  expect(again.output).toContain('Students imported: 1.');
+  expect((await listPeople()).sort()).toEqual(['Mia Chen', 'Zoe Adams']);
+  const none = await rollbook('import-students', file, '--apply');
+  expect(none).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was imported.') });
+});
+
 test('parked: lists each parked row with its event, its error and its time', async () => {
   await using centre = await openTestCentre();
   const rollbook = rollbookFor(centre);
