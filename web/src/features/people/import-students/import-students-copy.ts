@@ -1,4 +1,5 @@
 /** Texts of the page that imports students from a file. */
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentImportPreview, StudentImportRow } from '#contracts/student-import.ts';
 import type { ImportField } from '#events/values/enum-values.ts';
 import { toStudentCountText } from '../../../copy/counts.ts';
@@ -75,7 +76,7 @@ export const importTexts = {
     toText: (students: number) =>
       `${toStudentCountText(students)} will be deleted: they leave all lists, and their email addresses are free again. Their history is kept.`,
     toKept: (names: readonly string[]) =>
-      `Kept, because something has been recorded for them since: ${joinWords(names)}.`,
+      `Kept, because something has been recorded for them since: ${joinWords(names.map(isolateBidi))}.`,
   },
 };
 
