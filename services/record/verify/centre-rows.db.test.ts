@@ -65,6 +65,7 @@ const writeSealedTexts = async (name: 'mia' | 'noah') => {
   await post('/api/practice', { subject: 'math', topic: 'Addition', grade: 4 }, client);
   await post('/api/leaderboard/place', { hidden: false, nickname: `Comet ${name}` }, client);
   await post('/api/cases', { row_id: null, kind: 'other', text: `${name} paid for more` }, client);
+  await post('/api/absences', { date: '2026-03-23', reason: `${name} is away` }, client);
 };
 
 const createRegradedHomework = async (): Promise<string> => {
