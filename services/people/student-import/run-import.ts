@@ -4,6 +4,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { mapInParallel } from '#events/kernel/map-in-parallel.ts';
+import { toAccountStream } from '#events/people/account/account-stream.ts';
 import { groupsAggregate, toGroupNameKey } from '#events/people/group/groups-decider.ts';
 import { parseEventMetadata } from '#events/record/unseal-events.ts';
 import { GROUP_STUDENTS_MAX } from '#events/values/limits.ts';
@@ -157,7 +158,10 @@ export const findImportedStudents = async ({ sql, config, store: log, readModels
   const rows = lines?.taken.map(({ row }) => row) ?? [];
   const found = await mapInParallel(rows, async (row) => {
     const studentId = toImportedStudentId(id, row);
-    const events = await log.read(toStudentStream(studentId));
+    const [events, ofAccount] = await Promise.all([
+      log.read(toStudentStream(studentId)),
+      log.read(toAccountStream(studentId)),
+    ]);
     const last = events.at(-1);
     if (
       !last ||
@@ -166,7 +170,8 @@ export const findImportedStudents = async ({ sql, config, store: log, readModels
     )
       return undefined;
     const own = new Set([toLineCommandId(id, row), toFamilyCommandId(id, row)]);
-    const isTouched = events.some((event) => !own.has(parseEventMetadata(event).commandId));
+    // A student who has chosen a password uses the account.
+    const isTouched = ofAccount.length > 0 || events.some((event) => !own.has(parseEventMetadata(event).commandId));
     return { id: studentId, row, version: last.version, isTouched };
   });
   const current = found.filter((each) => each !== undefined);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportLine, StudentImportPreview, StudentImportRow } from '#contracts/student-import.ts';
+import { accountAggregate } from '#events/people/account/account-decider.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { expectRecordVerifies } from '#testing/expect-record.ts';
@@ -223,24 +224,32 @@ test('runImport: makes each student once when it is interrupted and repeated, an
 
 test('undoStudentImport: archives the students for whom nothing was recorded, keeps the others, and frees the addresses', async () => {
   const file = createFile((tag) =>
-    ['R', 'S', 'T'].map((name) => `${name} ${tag},${name}.${tag}@example.com,,3,3,,,home.${tag}@example.com`),
+    ['R', 'S', 'T', 'U'].map((name) => `${name} ${tag},${name}.${tag}@example.com,,3,3,,,home.${tag}@example.com`),
   );
   const tag = `f${files}`;
   const { id } = await importFile(file);
-  const [r] = await findStudents(tag);
+  const [r, , , u] = await findStudents(tag);
+  const command = { type: 'ResetPassword' } as const;
+  await program.handle({
+    ...{ aggregate: accountAggregate, id: u.id, command, body: command, context: undefined },
+    ...{ commandId: crypto.randomUUID(), actor: { id: u.id, role: 'student' } },
+  });
   await lee.post(`/api/students/${r.id}/attendance`, {
     date: (await lee.get('/api/centre')).body.today,
     status: 'absent',
   });
   await program.runner.caughtUp();
-  expect((await sam.get(`/api/students/imports/${id}/undo`)).body).toEqual({ students: 2, kept: [`R ${tag}`] });
+  expect((await sam.get(`/api/students/imports/${id}/undo`)).body).toEqual({
+    students: 2,
+    kept: [`R ${tag}`, `U ${tag}`],
+  });
   expect(
     await Promise.all([1, 2].map(async () => (await sam.post(`/api/students/imports/${id}/undo`, undefined)).status)),
   ).toEqual([204, 204]);
-  expect(await whenEnded(id, 'undone')).toMatchObject({ made: 3, kept: 1, can_undo: false });
-  expect(await findStudents(tag)).toMatchObject([{ id: r.id }]);
+  expect(await whenEnded(id, 'undone')).toMatchObject({ made: 4, kept: 2, can_undo: false });
+  expect(await findStudents(tag)).toMatchObject([{ id: r.id }, { id: u.id }]);
   const { lines } = await preview(lee, file);
-  expect(lines.map(({ errors, warnings }) => [...errors, ...warnings].length)).toEqual([1, 0, 0]);
+  expect(lines.map(({ errors, warnings }) => [...errors, ...warnings].length)).toEqual([1, 0, 0, 1]);
   expect((await importFile(file)).made).toBe(2);
   await expectRecordVerifies(program);
 });
