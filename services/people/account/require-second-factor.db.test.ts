@@ -34,9 +34,9 @@ test('requireSecondFactor: a tutor without it can do nothing but turn it on, at 
   expect((await require(true)).status).toBe(204);
   expect((await require(true)).status).toBe(204);
   expect((await owner.get('/api/rules')).body.second_factor_of_tutors).toBe(true);
+  expect((await held.get('/api/dashboard')).status).toBe(401);
   // What their open pages hear ends too.
   expect(await socket.closed).toBe(4401);
-  expect((await held.get('/api/dashboard')).status).toBe(401);
   expect((await owner.get('/api/dashboard')).status).toBe(200);
   expect((await student.get(`/api/students/${mia.id}`)).status).toBe(200);
 
