@@ -17,7 +17,7 @@ const sharedByAllPages =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store(?!\/.*with-selector)|clsx|class-variance-authority)\//;
 /** What the login page shares with the portal. What `main.tsx` imports is in the same file. */
 const loginAndPortal =
-  /vite\/preload-helper|web\/src\/(ui\/(button|control|field|input|logo|notice|sheet|spinner|error-state|theme)|session\/(ended-session|find-profile)|page\/use-retry-while-unreachable|toasts\/notify|navigation\/(entry-paths|preload)|api\/(request|problem)|copy\/login)|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-left\.))/;
+  /vite\/preload-helper|web\/src\/(ui\/(button|control|field|input|logo|notice|sheet|spinner|error-state|theme)|session\/(ended-session|find-person)|page\/use-retry-while-unreachable|toasts\/notify|navigation\/(entry-paths|preload)|api\/(request|problem)|copy\/login|features\/people\/login\/(sign-in-errors|use-login-form))|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-left\.))/;
 /** What the form of a sign-up shares with the forms of the portal. */
 const form = /web\/src\/(api\/retry-after-sign-in|commands\/(command-submission|dialog-draft))\./;
 const application = /web\/src\/main\.tsx$/;
@@ -70,7 +70,7 @@ export default defineConfig({
             // saved; the others are long texts.
             {
               name: 'pages',
-              test: /web\/src\/(?!ui\/(radio-group|reason-field)|server-draft|copy\/(class-history|practice-hub|reason-codes|groups|homework|take-attendance)|shared\/(group-select|streak-warning|students\/student-select)|lib\/(find-namesakes|matches-student-search))/,
+              test: /web\/src\/(?!ui\/(radio-group|reason-field)|server-draft|copy\/(student-homework|practice-subjects|class-history|practice-hub|reason-codes|groups|homework|take-attendance)|shared\/(copy-button|group-select|streak-warning|students\/student-select)|lib\/(find-namesakes|matches-student-search))/,
               minShareCount: 6,
               priority: 1,
             },

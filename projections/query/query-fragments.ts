@@ -60,10 +60,14 @@ export const toProfileNameSql = (alias: string, otherwise: string) =>
 export const toActorNameSql = (alias: string) => toProfileNameSql(alias, PROGRAM_ACTOR_NAME);
 
 /** The same where the actor, whose id is given, may be a family account, which has no profile. */
-export const toActorOrFamilyNameSql = (alias: string, actorId: Expression<string>) =>
+export const toActorOrFamilyNameSql = (
+  alias: string,
+  actorId: Expression<string | null>,
+  otherwise = PROGRAM_ACTOR_NAME,
+) =>
   sql<string>`coalesce(${createColumnRefs('profiles', alias)('name')},
     (select family.name from family_access family where family.account_id = ${actorId} order by family.since desc limit 1),
-    ${sql.lit(PROGRAM_ACTOR_NAME)})`;
+    ${sql.lit(otherwise)})`;
 
 /**
  * Whether a person whose profile is left-joined as `alias` is a former student or tutor. Somebody who was invited and has not

@@ -61,8 +61,65 @@ type Row = readonly [name: string, tests: readonly string[], file: string, ...ch
 const TIMETABLE_TEST = ['services/core/timetable/list-classes.test.ts'];
 const TIMETABLE = 'services/core/timetable/list-classes.ts';
 
+const FAMILY_TEST = ['events/classes/student/family-access.test.ts'];
+const FAMILY = 'events/classes/student/family-access.ts';
+const FAMILIES_TEST = ['services/people/families/families.db.test.ts'];
+const ACCESS_TEST = ['services/server/http/access.db.test.ts'];
+
 /** By what they break: the record, its store, subscriptions, classes, read models, practice and what a student may reach. */
 const rows: readonly Row[] = [
+  [
+    'families: one family sees the child of another',
+    ACCESS_TEST,
+    'services/core/use-case/use-case.ts',
+    ['({ id }) => id === studentId', '() => studentId !== undefined'],
+  ],
+  [
+    'families: a family is notified of every student',
+    ACCESS_TEST,
+    'services/core/feed/change-tags.ts',
+    ["to.role === 'tutor'", "to.role !== 'student'"],
+  ],
+  [
+    'families: an invitation can be used twice',
+    FAMILY_TEST,
+    FAMILY,
+    ['found !== undefined && found.account === undefined', 'found !== undefined'],
+  ],
+  ['families: an invitation never expires', FAMILY_TEST, FAMILY, [' || until < today', '']],
+  [
+    'families: an access survives its end',
+    FAMILIES_TEST,
+    'projections/people/family-access/projection.ts',
+    ['row.account_id === event.data.account', 'false'],
+  ],
+  [
+    'families: an access survives the archiving of the student',
+    FAMILIES_TEST,
+    'projections/people/family-access/projection.ts',
+    ['end(() => true)', '[]'],
+  ],
+  [
+    'families: a session survives the last access',
+    FAMILIES_TEST,
+    'services/core/family/end-sessions-of-families.ts',
+    ['children.length === 0', 'false'],
+  ],
+  [
+    'families: a socket keeps notifying of a child whose access ended',
+    FAMILIES_TEST,
+    'services/core/feed/family-change.ts',
+    ['!ends || child !== student', 'true'],
+  ],
+  [
+    'families: a token of another signature opens an invitation',
+    FAMILIES_TEST,
+    'services/people/families/invitation-tokens.ts',
+    [
+      'signature.length !== expected.length || !timingSafeEqual(signature, expected)',
+      'signature.length !== expected.length',
+    ],
+  ],
   [
     'chain: the hash leaves the metadata out',
     RECORD_TEST,

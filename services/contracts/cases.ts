@@ -15,6 +15,8 @@ const message = z.strictObject({
   /** The day of class of that row. */
   correction_on: civilDate.nullable(),
   actor_name: z.string(),
+  /** Whether a family of the student wrote it. */
+  by_family: z.boolean(),
   created_at: instant,
 });
 export type CaseMessage = z.infer<typeof message>;
@@ -52,7 +54,9 @@ const questionSentence = 'Please write what is wrong.';
 const writtenText = (sentence: string) =>
   requiredText(CASE_TEXT_LENGTH_MAX, sentence).transform((written) => written.trim());
 
-/** POST /api/cases (openCase, student); answers 204. */
+/**
+ * POST /api/cases (openCase, student) and POST /api/students/{id}/cases (openCaseOfChild, family); answers 204.
+ */
 export const openCaseRequest = z
   .strictObject({
     row_id: lowerCaseId.nullable(),
@@ -62,7 +66,10 @@ export const openCaseRequest = z
   .refine(({ kind, text: written }) => kind !== 'other' || written !== '', { path: ['text'], error: questionSentence });
 export type OpenCaseRequest = z.input<typeof openCaseRequest>;
 
-/** POST /api/cases/reopen (reopenCase, student); answers 204. */
+/**
+ * POST /api/cases/reopen (reopenCase, student) and POST /api/students/{id}/cases/reopen (reopenCaseOfChild, family); answers
+ * 204.
+ */
 export const reopenCaseRequest = z.strictObject({ case_id: lowerCaseId, text: writtenText(questionSentence) });
 export type ReopenCaseRequest = z.input<typeof reopenCaseRequest>;
 

@@ -8,13 +8,17 @@ export const inviteFamilyRequest = z.strictObject({
   email: emailAddress.or(z.literal('')),
   replaces: id.optional(),
 });
+export type InviteFamilyRequest = z.input<typeof inviteFamilyRequest>;
 /** The link works once, until the end of the day `until`. `mailed`: whether it was also sent to the e-mail. */
 export const inviteFamilyResponse = z.strictObject({ link: z.url(), until: civilDate, mailed: z.boolean() });
+export type InviteFamilyResponse = z.infer<typeof inviteFamilyResponse>;
 
 /** POST /api/students/{id}/families/withdraw (withdrawFamilyInvitation, tutor) */
 export const withdrawFamilyInvitationRequest = z.strictObject({ invitation_id: id });
+export type WithdrawFamilyInvitationRequest = z.input<typeof withdrawFamilyInvitationRequest>;
 /** POST /api/students/{id}/families/end (endFamilyAccess, tutor): acts at once. */
 export const endFamilyAccessRequest = z.strictObject({ account_id: id });
+export type EndFamilyAccessRequest = z.input<typeof endFamilyAccessRequest>;
 
 /** GET /api/students/{id}/families (getFamiliesOfStudent, tutor): both lists are oldest first. */
 export const familiesOfStudentResponse = z.strictObject({
@@ -42,6 +46,9 @@ export const familiesOfStudentResponse = z.strictObject({
     }),
   ),
 });
+export type FamiliesOfStudentResponse = z.infer<typeof familiesOfStudentResponse>;
+export type FamilyOfStudent = FamiliesOfStudentResponse['accounts'][number];
+export type FamilyInvitation = FamiliesOfStudentResponse['invitations'][number];
 
 const invitationToken = z.string().min(1).max(200);
 /** GET /api/family-invitation (checkFamilyInvitation, public): changes nothing. */
@@ -58,6 +65,7 @@ export const familyInvitationResponse = z.strictObject({
     })
     .nullable(),
 });
+export type FamilyInvitationResponse = z.infer<typeof familyInvitationResponse>;
 
 /** POST /api/family-invitation (acceptFamilyInvitation, public): makes a family account with access to the student. */
 export const acceptFamilyInvitationRequest = z.strictObject({

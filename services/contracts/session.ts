@@ -64,6 +64,8 @@ export const family = z.strictObject({
   id,
   name: z.string(),
   email: z.string(),
+  role: z.literal('family'),
+  owner: z.literal(false),
   children: z.array(z.strictObject({ id, name: z.string() })),
 });
 export type Family = z.infer<typeof family>;
@@ -86,7 +88,8 @@ export const sessionResponse = z.strictObject({
    * Set when signed out and nobody can sign in with the e-mail of the page any more. `closed`: the account was removed.
    * `merged`: a tutor merged this newer account into the person's student account. `moved`: this is that student account,
    * which now has the e-mail and password of the newer one. `email-changed`: the account has another e-mail now.
+   * `access-ended`: this family account sees no student any more.
    */
-  gone: z.enum(['closed', 'merged', 'moved', 'email-changed']).optional(),
+  gone: z.enum(['closed', 'merged', 'moved', 'email-changed', 'access-ended']).optional(),
 });
 export type SessionResponse = z.infer<typeof sessionResponse>;

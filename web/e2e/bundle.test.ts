@@ -55,6 +55,7 @@ const portalPages = [...new Set(pagesByRole.map(({ page }) => page))];
 const firstPages: Readonly<Record<string, string>> = {
   tutor: 'features/home/tutor-dashboard/tutor-dashboard-page.tsx',
   student: 'features/home/student-dashboard/student-dashboard-page.tsx',
+  family: 'features/home/family/family-page.tsx',
 };
 const loginPage = 'features/people/login/login-page.tsx';
 /** An unknown path is shown in the frame of the portal to people who are signed in. */

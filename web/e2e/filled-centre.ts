@@ -74,16 +74,19 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
     contents: { texts: true, attendance: true, policy: true },
     seal: true,
   });
+  const family = await centre.createFamily({ children: [student.id, ...others.map(({ id }) => id)] });
+  await post(`/api/students/${student.id}/families`, { name: 'Kofi Okafor', email: 'kofi@rollbook.example' });
   await centre.program.runner.caughtUp();
+  const { invitations } = (await ownerClient.get(`/api/students/${student.id}/families`)).body;
   const parameters: AllAddressParameters = {
     ...{ student: student.id, practice: practiceRequest, homework, submitted, group, packet },
-    ...{ openSession, completedSession },
+    ...{ openSession, completedSession, invitation: invitations[0].id },
   };
   for (const [name, value] of Object.entries({ ...parameters, ...sessionsOfApplicant }))
     if (value === undefined) throw new Error(`The centre has no ${name}, so a screen would be left out.`);
   return {
     centre,
-    people: { visitor: null, applicant, student, tutor, owner },
+    people: { visitor: null, applicant, student, family, tutor, owner },
     listAddresses: (role) =>
       listScreenAddresses(role, { ...parameters, ...(role === 'applicant' && sessionsOfApplicant) }),
     [Symbol.asyncDispose]: () => practiceCentre[Symbol.asyncDispose](),
@@ -96,10 +99,11 @@ export async function openEmptyCentre(): Promise<FilledCentre> {
   const owner = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
   const student = await centre.createStudent({ name: 'Maya Okafor' });
   const applicant = await signUp(centre, 'Zoe Park');
+  const family = await centre.createFamily({ children: [student.id] });
   const parameters = { student: student.id, practice: practiceRequest };
   return {
     centre,
-    people: { visitor: null, applicant, student, tutor: owner, owner },
+    people: { visitor: null, applicant, student, family, tutor: owner, owner },
     listAddresses: (role) => listScreenAddresses(role, parameters),
     [Symbol.asyncDispose]: () => practiceCentre[Symbol.asyncDispose](),
   };

@@ -65,6 +65,7 @@ export async function openAllDialogsCentre(options: { webRoot?: string } = {}): 
   const explanation = { student_id: mia.id, case_id: asked.id, correction_id: null, text: 'It was a Friday' };
   await send(tutor, '/api/cases/resolve', explanation);
   await send(student, '/api/cases', { row_id: null, kind: 'other', text: 'I have fewer classes' });
+  await centre.createFamily({ children: [mia.id] });
   const account = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
   await send(centre.createVisitor(), '/api/auth/sign-up', account);
   await fetch(`${centre.url}/contact`, {
@@ -179,6 +180,7 @@ export function createFurtherDialogOpeners(
         .click();
       await page.getByRole('dialog').locator('input[type=date]').waitFor();
     },
+    EndAccessDialog: open(`/families/${mia.id}`, 'End access'),
     MergeSignUpDialog: open('/student-management', 'Merge'),
     DeclineSignUpDialog: open('/student-management', 'Decline'),
     ExplainBalanceDialog: open('/student-management', 'Explain'),

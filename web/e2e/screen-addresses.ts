@@ -5,7 +5,7 @@ import { paths } from '../src/navigation/paths.ts';
 import type { PracticeChoice } from '../src/navigation/practice-choice.ts';
 
 /** An applicant has signed up and is not approved yet. */
-export const screenRoles = ['visitor', 'applicant', 'student', 'tutor', 'owner'] as const;
+export const screenRoles = ['visitor', 'applicant', 'student', 'family', 'tutor', 'owner'] as const;
 /** The roles whose screens together are all screens: owners have those of tutors. */
 export const rolesOfAllScreens = screenRoles.filter((role) => role !== 'tutor');
 export type ScreenRole = (typeof screenRoles)[number];
@@ -20,6 +20,8 @@ export interface AddressParameters {
   readonly submitted?: string | undefined;
   readonly group?: string | undefined;
   readonly packet?: string | undefined;
+  /** An open invitation of a family of the student. */
+  readonly invitation?: string | undefined;
   readonly openSession?: string | undefined;
   readonly completedSession?: string | undefined;
 }
@@ -35,6 +37,7 @@ const publicAddresses: readonly ScreenAddress[] = [
   ...Object.entries(publicPagePaths).map(([title, address]) => ({ title, address })),
   { title: 'Sign in', address: paths.login },
   { title: 'Sign up', address: paths.signUpFor('growth') },
+  { title: 'Invitation that was used', address: `${paths.login}?invitation=used` },
   { title: 'Check a packet', address: '/verify' },
   unknownAddress,
 ];
@@ -51,11 +54,14 @@ const addressByPath: Readonly<Record<string, (parameters: AddressParameters) => 
   [paths.practiceResults]: ({ completedSession }) => withId(completedSession, paths.practiceResultsOf),
   [paths.groupPractice(':groupId')]: ({ group }) => withId(group, paths.groupPractice),
   [paths.packet(':studentId', ':packetId')]: ({ student, packet }) => withId(packet, (id) => paths.packet(student, id)),
+  [paths.invitationCard(':studentId', ':invitationId')]: ({ student, invitation }) =>
+    withId(invitation, (id) => paths.invitationCard(student, id)),
 };
 
 const profiles = {
   applicant: { role: 'student', owner: false, awaiting_approval: true },
   student: { role: 'student', owner: false },
+  family: { role: 'family', owner: false },
   tutor: { role: 'tutor', owner: false },
   owner: { role: 'tutor', owner: true },
 } as const;

@@ -57,7 +57,9 @@ export const fetchCasesOfStudent = (connection: Sql, studentId: string, limit: n
 const messages = queryBuilder
   .selectFrom('case_messages as m')
   .leftJoin('profiles as actor', 'actor.id', 'm.actor_id')
-  .select(pickColumns('case_messages', 'm', ['id', 'case_id', 'what', 'text', 'correction_id', 'created_at']))
+  .select(
+    pickColumns('case_messages', 'm', ['id', 'case_id', 'what', 'text', 'correction_id', 'by_family', 'created_at']),
+  )
   .select([
     toActorOrFamilyNameSql('actor', sql.ref('m.actor_id')).as('actor_name'),
     toRowDaySql(sql.ref('m.correction_id')).as('correction_on'),

@@ -1,6 +1,6 @@
 import { parseCasesStream } from '#events/classes/cases/cases-stream.ts';
 import type { CaseKind } from '#events/values/shapes.ts';
-import { instant, integer, oneOf, sealedText, text, uuid } from '../../engine/columns.ts';
+import { boolean, instant, integer, oneOf, sealedText, text, uuid } from '../../engine/columns.ts';
 import type { Projection } from '../../engine/projection.ts';
 import { defineJournalTable, defineKeyedTable, type LogEvent } from '../../engine/table.ts';
 
@@ -62,6 +62,8 @@ const messageColumns = {
   /** Id of the row of the class history that corrected the classes. */
   correction_id: uuid().nullable(),
   actor_id: uuid(),
+  /** Whether a family of the student wrote it. */
+  by_family: boolean(),
   created_at: instant(),
   version: integer(),
 };
@@ -98,14 +100,16 @@ const caseMessagesTable = defineJournalTable({
     const student_id = parseCasesStream(event.stream);
     if (!message || student_id === undefined) return [];
     const { text: written = null, correction: correction_id = null, ...rest } = message;
-    const by = { actor_id: event.metadata.actor.id, created_at: event.recordedAt, version: event.version };
-    return [{ id: event.id, student_id, ...rest, text: written, correction_id, ...by }];
+    const { actor } = event.metadata;
+    const by = { actor_id: actor.id, by_family: actor.role === 'family' };
+    const at = { created_at: event.recordedAt, version: event.version };
+    return [{ id: event.id, student_id, ...rest, text: written, correction_id, ...by, ...at }];
   },
 });
 
 export const casesProjection = {
   name: 'cases',
-  version: 1,
+  version: 2,
   streams: ['cases'],
   tables: [casesTable, caseMessagesTable],
 } as const satisfies Projection;

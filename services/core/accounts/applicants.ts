@@ -1,5 +1,6 @@
 /** Applicants: people who signed up and whose account waits for a tutor's approval. */
 import type { Sql } from 'postgres';
+import type { Family } from '#contracts/session.ts';
 import type { SignUpDecisionRow, SignUpRow } from '#contracts/sign-ups.ts';
 
 export type Applicant = Omit<SignUpRow, 'created_at'>;
@@ -23,10 +24,10 @@ export const createApplicantQueries = (sql: Sql) => ({
   },
 
   /** The family account with this id; undefined if the account is no family's. */
-  async family(id: string): Promise<{ id: string; name: string; email: string } | undefined> {
-    const [row] = await sql<{ id: string; name: string; email: string }[]>`
+  async family(id: string): Promise<Omit<Family, 'children'> | undefined> {
+    const [row] = await sql<Pick<Family, 'id' | 'name' | 'email'>[]>`
       select id, name, email from accounts."user" where id = ${id} and role = 'family'`;
-    return row;
+    return row && { ...row, role: 'family', owner: false };
   },
 
   /** The e-mail addresses of these accounts, by id. */

@@ -8,14 +8,15 @@ import type { Actor, RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { getDecisionTime, loadDecisionContext } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
-import type { FamilySender } from '#services/core/use-case/use-case.ts';
+import type { FamilyAccount } from '#services/core/use-case/use-case.ts';
 import { type Refusal, type RefusalCode, refuse } from '#services/platform/problems/refuse.ts';
 import type { AnyEvent, CommandResult, ExecutedCommand } from './command-request.ts';
 
 /** The parts of the program that a use case needs to dispatch commands. */
 export type DispatchContext = Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>;
 
-type Sender = Pick<Profile | FamilySender, 'id' | 'role' | 'owner'>;
+/** Who sends a command: a person with a profile, or a family account. */
+export type Sender = Pick<Profile | FamilyAccount, 'id' | 'role' | 'owner'>;
 
 /** What the input of a use case says about its command. */
 export interface DispatchRequest<From extends Sender = Profile> {

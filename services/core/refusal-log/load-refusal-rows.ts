@@ -5,6 +5,7 @@ import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '#projections/
 import {
   type CalendarPeriod,
   countAll,
+  toActorOrFamilyNameSql,
   toFormerSql,
   toOptionalCondition,
   toPeriodConditions,
@@ -42,11 +43,11 @@ const refusals = queryBuilder
     'r.code',
     'r.actor_id',
   ])
-  .select(({ eb, fn }) =>
+  .select(({ eb, ref }) =>
     eb
       .case()
       .when('r.actor_id', 'is not', null)
-      .then(fn.coalesce('actor.name', eb.val('Unknown')))
+      .then(toActorOrFamilyNameSql('actor', ref('r.actor_id'), 'Unknown'))
       .end()
       .as('actor_name'),
   )

@@ -38,12 +38,6 @@ export interface FamilyAccount extends Omit<Family, 'children'> {
   readonly children: readonly Profile[];
 }
 
-/** The sender of a command who is a family account. */
-export interface FamilySender extends FamilyAccount {
-  readonly role: 'family';
-  readonly owner: false;
-}
-
 /** The child of a family account with this id; undefined if it may not see this student. Every access of a family is decided here. */
 export const findChild = (family: FamilyAccount | null | undefined, studentId: string | undefined) =>
   family?.children.find(({ id }) => id === studentId);
@@ -54,7 +48,7 @@ export interface UseCaseInput<A extends UseCaseAccess, Params, Query, Body> {
   readonly query: Query;
   readonly body: Body;
   /** The signed-in person. Null only when the access is public. See also `families`. */
-  readonly profile: A extends 'public' ? Profile | null : A extends 'family' ? FamilySender : Profile;
+  readonly profile: A extends 'public' ? Profile | null : A extends 'family' ? FamilyAccount : Profile;
   /** The family account that sent the request, also where `profile` is that of its child; null for everybody else. */
   readonly family: FamilyAccount | null;
   readonly session: A extends 'public' ? Session | null : Session;

@@ -15,7 +15,7 @@ const PASSWORD = 'chalk and slate';
 const newEmail = () => `ann.${randomUUID().slice(0, 8)}@example.com`;
 const invite = async (id: string, body: object = { name: '', email: '' }) =>
   (await tutor.post(`/api/students/${id}/families`, body)).body as { link: string; until: string; mailed: boolean };
-const toToken = ({ link }: { link: string }) => new URL(link).searchParams.get('token') ?? '';
+const toToken = ({ link }: { link: string }) => new URL(link).searchParams.get('invitation') ?? '';
 const accept = (token: string, more: object = {}) =>
   centre.createVisitor().post('/api/family-invitation', {
     ...{ token, name: 'Ann Olsen', email: newEmail(), password: PASSWORD },
@@ -157,4 +157,42 @@ test('account: a family changes its own password and email like everybody else',
   expect((await client.post('/api/account/password', change)).status).toBe(204);
   await centre.signIn(email, 'another slate');
   expect((await client.get('/api/account')).body.sessions).toHaveLength(2);
+});
+
+test('openCaseOfChild: a family asks in its own voice, sees the answer and replies, and the tutors see who asked', async () => {
+  const [mia, ben] = [await centre.createStudent({ classes: 2 }), await centre.createStudent()];
+  const { client } = await createFamily(mia.id);
+  const ask = (id: string, body: object) =>
+    client.post(`/api/students/${id}/cases`, {
+      row_id: null,
+      kind: 'missing-classes',
+      text: 'We paid for six',
+      ...body,
+    });
+  expect((await ask(ben.id, {})).status).toBe(403);
+  expect((await ask(mia.id, {})).status).toBe(204);
+  expect((await ask(mia.id, {})).body.code).toBe('case-exists');
+  const asked = { what: 'opened', actor_name: 'Ann Olsen', by_family: true, text: 'We paid for six' };
+  const { unresolved } = (await tutor.get('/api/cases')).body;
+  const [listed] = unresolved.filter(({ student_id }: { student_id: string }) => student_id === mia.id);
+  expect(listed.messages).toMatchObject([asked]);
+  const answer = { student_id: mia.id, case_id: listed.id, text: 'Only two were paid' };
+  expect((await tutor.post('/api/cases/answer', answer)).status).toBe(204);
+  const reply = { case_id: listed.id, text: 'Here is the receipt' };
+  expect((await client.post(`/api/students/${ben.id}/cases/reopen`, reply)).status).toBe(403);
+  expect((await client.post(`/api/students/${mia.id}/cases/reopen`, reply)).status).toBe(204);
+  const student = await centre.signIn(mia.email, mia.password);
+  for (const reader of [client, student])
+    expect((await reader.get(`/api/students/${mia.id}/cases`)).body.cases[0].messages).toMatchObject([
+      asked,
+      { what: 'answered', text: 'Only two were paid', by_family: false },
+      { what: 'reopened', by_family: true },
+    ]);
+  const owner = await centre.createSignedInTutor({ owner: true });
+  const { entries } = (await owner.get(`/api/activity?student=${mia.id}`)).body;
+  expect(entries.filter(({ what }: { what: string }) => /family|case-opened/.test(what))).toMatchObject([
+    { what: 'family-joined', actor_name: 'Ann Olsen' },
+    { what: 'family-invited', actor_name: 'Sam Okafor' },
+    { what: 'case-opened', actor_name: 'Ann Olsen', actor_role: 'family' },
+  ]);
 });

@@ -34,4 +34,4 @@ export const createInvitationTokens = (sessionSecret: string) => {
 
 /** The address of an invitation's page. */
 export const toInvitationLink = ({ config }: Context<'config'>, invitation: Invitation): string =>
-  `${config.publicUrl}/invitation?token=${createInvitationTokens(config.sessionSecret).issue(invitation)}`;
+  `${config.publicUrl}/login?invitation=${createInvitationTokens(config.sessionSecret).issue(invitation)}`;

@@ -24,7 +24,7 @@ export const joinWithFamilyInvitation = defineUseCase({
     if (!family) return refuse('unauthorized');
     const found = await findInvitation(context, body.token);
     if (!found) return refuse('invitation-invalid');
-    const request = { profile: { id: family.id, role: 'family', owner: false }, commandId, fingerprint } as const;
+    const request = { profile: family, commandId, fingerprint };
     const to = { invitation: found.invitationId, account: family.id, name: family.name };
     const command = { type: 'GiveFamilyAccess', ...to } as const;
     const outcome = await dispatch(context, request, studentAggregate, found.studentId, command);

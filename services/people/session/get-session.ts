@@ -48,16 +48,20 @@ type HeldToken = NonNullable<ReturnType<ReturnType<typeof createAccountTokens>['
 
 async function findAccountEnd(
   { personId, hadEmail }: HeldToken,
-  { accounts, loadAggregate }: Context<'accounts' | 'loadAggregate'>,
+  context: Context<'accounts' | 'readModels' | 'loadAggregate'>,
 ): Promise<SessionResponse['gone']> {
+  const { accounts, loadAggregate } = context;
   const email = await accounts.emailOf(personId);
   if (email === undefined) return (await accounts.wasMerged(personId)) ? 'merged' : 'closed';
-  if (hadEmail(email)) return undefined;
+  if (hadEmail(email)) return (await hasNoChildLeft(personId, context)) ? 'access-ended' : undefined;
   if (await accounts.hasMergedSignUp(personId)) return 'moved';
   const { state } = await loadAggregate(accountAggregate, personId);
   // If it was not changed, a tutor has restored the student with another e-mail after the deletion.
   return state.hasNewEmail ? 'email-changed' : 'closed';
 }
+
+const hasNoChildLeft = async (id: string, context: Context<'accounts' | 'readModels'>): Promise<boolean> =>
+  (await context.accounts.family(id)) !== undefined && (await loadChildren(id, context)).length === 0;
 
 /** Read after the wait for the position that the page has seen: an access may have begun or ended with it. */
 const loadChildren = async (familyId: string, { readModels }: Context<'readModels'>) =>

@@ -51,9 +51,10 @@ function ask(
   { method, path }: UseCase,
   headers?: Record<string, string>,
   student = mia.id,
+  body: object = {},
 ): Promise<ClientResponse> {
   const address = path.replace(':id', student).replace(':date', '2026-01-05').replace(':packet', mia.id);
-  return client.send(method, address, method === 'POST' ? {} : undefined, headers);
+  return client.send(method, address, method === 'POST' ? body : undefined, headers);
 }
 
 const unauthorized = (answer: ClientResponse) => {
@@ -106,10 +107,21 @@ test.each(named(routes.filter(({ own }) => own !== undefined)))(
 
 const isOpenToFamilies = ({ access, families }: UseCase) => access === 'family' || families === true;
 const aboutStudents = routes.filter((route) => isOpenToFamilies(route) && route.own !== undefined);
+/** Bodies that are valid, because a body is checked before whom it is about. */
+const bodies: Readonly<Record<string, object>> = {
+  openCaseOfChild: { row_id: null, kind: 'other', text: 'One is missing' },
+  reopenCaseOfChild: { case_id: mia.id, text: 'Still missing' },
+};
 /** Asks about a student whom the path or the query names. */
 const askAbout = (client: Client, route: UseCase, student: string) => {
   const query = route.path.includes(':id') ? '' : `?student_id=${student}`;
-  return ask(client, { ...route, path: `${route.path}${query}` as `/${string}` }, undefined, student);
+  return ask(
+    client,
+    { ...route, path: `${route.path}${query}` as `/${string}` },
+    undefined,
+    student,
+    bodies[route.operation],
+  );
 };
 
 test.each(named(routes.filter((route) => route.access !== 'public' && !isOpenToFamilies(route))))(

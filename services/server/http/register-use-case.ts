@@ -14,7 +14,6 @@ import { BODY_BYTES_MAX, PASSWORD_BODY_BYTES_MAX } from '#services/core/use-case
 import type { Context, UseCaseContext } from '#services/core/use-case/context.ts';
 import {
   type FamilyAccount,
-  type FamilySender,
   findChild,
   type SignedInPerson,
   type UseCase,
@@ -213,12 +212,12 @@ function profileOf(
   { access, applicants, families, beforeSecondFactor, own }: UseCase,
   { params, query }: FastifyRequest,
   person: SignedInPerson | null,
-): Profile | FamilySender | null {
+): Profile | FamilyAccount | null {
   if (!person) return null;
   const { profile, applicant, family, unsecured } = person;
   if (unsecured) return beforeSecondFactor ? unsecured : null;
   if (!family) return profile ?? (applicants ? applicant : null);
-  if (access === 'family') return { ...family, role: 'family', owner: false };
+  if (access === 'family') return family;
   if (!families) return null;
   // Without a child of its own the request has been refused. The account alone acts as an applicant does.
   return findChild(family, own?.({ params, query })) ?? { ...toOwnProfile(family), role: 'student', owner: false };

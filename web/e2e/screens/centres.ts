@@ -10,6 +10,8 @@ export interface People {
   readonly owner: Client;
   readonly tutor: Client;
   readonly student: Client;
+  /** Sees the classes of the student. */
+  readonly family: Client;
   /** Has signed up and is not approved yet. */
   readonly applicant: Client;
 }
@@ -22,10 +24,11 @@ export interface Centre extends AsyncDisposable {
 /** The demo centre. */
 export async function openFullCentre(): Promise<Centre> {
   const demo = await openDemoServer({ env: { SIGNUPS: 'approval' } });
+  const [tutor, student] = [await demo.signIn('Tutor'), await demo.signIn('Student')];
   const people = {
+    ...{ tutor, student },
     owner: await demo.signIn('Owner'),
-    tutor: await demo.signIn('Tutor'),
-    student: await demo.signIn('Student'),
+    family: await createFamily(demo.url, tutor, student),
     applicant: await signUp(demo.url),
   };
   return { url: demo.url, people, [Symbol.asyncDispose]: () => demo[Symbol.asyncDispose]() };
@@ -44,14 +47,29 @@ export async function openEmptyCentre(): Promise<Centre> {
   const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);
   const tutorClient = await signIn(url, tutor.email, tutor.password);
   await tutorClient.post('/api/students', { name: 'Mia Lund', ...student, classes_total: 0 });
+  const studentClient = await signIn(url, student.email, student.password);
   const people = {
     owner: await signIn(url, owner.email, owner.password),
     tutor: tutorClient,
-    student: await signIn(url, student.email, student.password),
+    student: studentClient,
+    family: await createFamily(url, tutorClient, studentClient),
     applicant: await signUp(url),
   };
   const opened = opening.move();
   return { url, people, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}
+
+/** Makes a family account that sees the student, and leaves another invitation open. */
+async function createFamily(url: string, tutor: Client, student: Client): Promise<Client> {
+  const { id } = (await student.get('/api/session')).body.profile;
+  const invite = () => tutor.post(`/api/students/${id}/families`, { name: 'Ann Lund', email: '' });
+  const { link } = (await invite()).body;
+  const account = { name: 'Ann Lund', email: 'ann@rollbook.example', password: 'chalk and slate' };
+  const token = new URL(link).searchParams.get('invitation');
+  const { status, text } = await new Client(url).post('/api/family-invitation', { ...account, token });
+  if (status !== 204) throw new Error(`No family account was made: ${text}`);
+  await invite();
+  return signIn(url, account.email, account.password);
 }
 
 async function signUp(url: string): Promise<Client> {

@@ -19,6 +19,7 @@ export async function createAddressParameters({ owner, tutor, student }: People)
     submitted: assigned.find(({ submission }) => submission !== null)?.id,
     group: groups[0]?.id,
     packet: await makePacket(owner, id),
+    invitation: (await tutor.get(`/api/students/${id}/families`)).body.invitations[0]?.id,
     completedSession,
     openSession: (await startPractice(student)).id,
   };

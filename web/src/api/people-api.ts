@@ -19,6 +19,13 @@ import type { CalendarAddressResponse, MakeCalendarAddressResponse } from '#cont
 import type { ContactMessagesResponse, MarkContactMessageRequest } from '#contracts/contact.ts';
 import type { DashboardResponse, StudentsInNeedQuery, StudentsInNeedResponse } from '#contracts/dashboard.ts';
 import type {
+  EndFamilyAccessRequest,
+  FamiliesOfStudentResponse,
+  InviteFamilyRequest,
+  InviteFamilyResponse,
+  WithdrawFamilyInvitationRequest,
+} from '#contracts/families.ts';
+import type {
   ChangeGroupRequest,
   ChooseRollGroupRequest,
   CreateGroupRequest,
@@ -129,6 +136,11 @@ export const peopleApi = createEndpoints({
   changeStudentEmail: command('POST /students/:studentId/email', types<null, ChangeStudentEmailRequest>, ['roster', 'student:studentId']),
   makePasswordCode: command('POST /students/:studentId/password-code', types<PasswordCodeResponse>, ['student:studentId']),
   resetStudentSecondFactor: command('POST /students/:studentId/second-factor/reset', types<null>, ['student:studentId']),
+  /** The family accounts that see a student, and the open invitations. */
+  getFamiliesOfStudent: query('GET /students/:studentId/families', types<FamiliesOfStudentResponse>, ['student:studentId']),
+  inviteFamily: command('POST /students/:studentId/families', types<InviteFamilyResponse, InviteFamilyRequest>, ['student:studentId']),
+  withdrawFamilyInvitation: command('POST /students/:studentId/families/withdraw', types<null, WithdrawFamilyInvitationRequest>, ['student:studentId']),
+  endFamilyAccess: command('POST /students/:studentId/families/end', types<null, EndFamilyAccessRequest>, ['student:studentId']),
   restoreStudentAccount: command('POST /students/:studentId/restore', types<BalanceResponse, RestoreStudentRequest>, studentsAndRoster),
 
   getStudentImports: query('GET /students/imports', types<StudentImportsResponse>, ['student-imports']),

@@ -10,6 +10,8 @@ const screenSynonymTexts: Readonly<Record<string, string>> = {
   [screens.studentManagementTitle]:
     'pupils children families accounts groups add balance credits classes enroll approve new',
   [screens.importStudentsTitle]: 'csv spreadsheet excel upload move migrate file pupils children balances',
+  [screens.familiesTitle]: 'parents mother father guardian invite invitation access account',
+  [screens.familyTitle]: 'home overview children classes left balance',
   [screens.takeAttendanceTitle]: 'mark register roll call present absent lesson session',
   [screens.attendanceTitle]: 'marks register roll history present absent correct lessons sessions',
   [screens.createHomeworkTitle]: 'homework new task quiz test worksheet questions',

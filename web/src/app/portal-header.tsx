@@ -2,12 +2,12 @@ import { cx } from 'class-variance-authority';
 import { Menu, Search, X } from 'lucide-react';
 import { Suspense, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { Profile } from '#contracts/session.ts';
 import { productName } from '../copy/common.ts';
 import { createLazyComponent } from '../lib/create-lazy-component.ts';
 import { findDashboardPath } from '../navigation/entry-paths.ts';
 import { paths } from '../navigation/paths.ts';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
+import type { PagePerson } from '../session/find-person.ts';
 import { useCentre } from '../session/session.ts';
 import { BidiIsolatedName } from '../ui/bidi-isolated-name.tsx';
 import { Button } from '../ui/button.tsx';
@@ -35,7 +35,7 @@ const LETTERS_WITH_GREETING = 90;
 const GAP = 2;
 
 interface PortalHeaderProps {
-  profile: Profile;
+  profile: PagePerson;
   onSearch(): void;
 }
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Link, useLocation } from 'wouter';
-import type { Profile } from '#contracts/session.ts';
 import { usePreload } from '../navigation/preload.ts';
+import type { PagePerson } from '../session/find-person.ts';
 import { navLabelText } from './portal-copy.ts';
 import { listNavLinks } from './portal-screens.ts';
 
@@ -13,7 +13,7 @@ const linkStyle =
   'lg:h-12 lg:border-b-2 lg:border-transparent lg:aria-[current]:border-accent';
 
 interface PortalNavProps {
-  profile: Profile;
+  profile: PagePerson;
   /** True when the links share one row with the rest of the header, on wide screens. */
   inRow: boolean;
   /** Called before a link opens a screen. */

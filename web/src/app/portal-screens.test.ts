@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest';
-import type { Profile } from '#contracts/session.ts';
 import { findDashboardPath } from '../navigation/entry-paths.ts';
+import type { PagePerson, PageRole } from '../session/find-person.ts';
 import { canOpenPath, canOpenScreen, listNavLinks, listScreenLinks, portalScreens } from './portal-screens.ts';
 
-const person = (role: Profile['role']): Profile => ({
-  id: 'c0ffee',
-  name: 'Mia',
-  email: 'mia@x.example',
-  role,
-  owner: false,
-});
-const listOpenScreens = (role: Profile['role'], change: Partial<Profile> = {}) =>
-  portalScreens.filter((screen) => canOpenScreen(screen, { ...person(role), ...change })).map(({ path }) => path);
+const person = (role: PageRole) =>
+  ({
+    id: 'c0ffee',
+    name: 'Mia',
+    email: 'mia@x.example',
+    role,
+    owner: false,
+    ...(role === 'family' && { children: [] }),
+  }) as PagePerson;
+const listOpenScreens = (role: PageRole, change: Partial<PagePerson> = {}) =>
+  portalScreens
+    .filter((screen) => canOpenScreen(screen, { ...person(role), ...change } as PagePerson))
+    .map(({ path }) => path);
 
 test('canOpenScreen: opens each screen for its roles (specification, section 2)', () => {
   expect(listOpenScreens('tutor')).toEqual([
     '/tutor',
     '/student-management',
     '/students/import',
+    '/families/:studentId',
+    '/families/:studentId/:invitationId',
     '/take-attendance',
     '/attendance',
     '/create-homework',
@@ -54,6 +60,15 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/packets/:studentId/:packetId',
     '/account',
   ]);
+  expect(listOpenScreens('family')).toEqual([
+    '/family',
+    '/family/homework/:studentId',
+    '/class-history/:studentId',
+    '/statement/:studentId',
+    '/packets/:studentId',
+    '/packets/:studentId/:packetId',
+    '/account',
+  ]);
 });
 
 test('canOpenScreen: opens the home of owners and the screens below it for owners only', () => {
@@ -73,7 +88,7 @@ test('canOpenScreen: opens the home of owners and the screens below it for owner
     '/owner/what-if',
     '/owner',
   ]);
-  const owner = { ...person('tutor'), owner: true };
+  const owner = { ...person('tutor'), owner: true } as PagePerson;
   expect(listNavLinks(owner).map(({ href }) => href(owner))).toContain('/owner');
   expect(listNavLinks(person('tutor')).map(({ href }) => href(person('tutor')))).not.toContain('/owner');
 });
@@ -88,12 +103,13 @@ test('canOpenScreen: an unapproved account opens only its dashboard, practice an
     '/practice-results',
     '/account',
   ]);
-  const applicant = { ...person('student'), ...approval };
+  const applicant = { ...person('student'), ...approval } as PagePerson;
   expect(listNavLinks(applicant).map(({ href }) => href(applicant))).toEqual(['/student', '/practice']);
 });
 
 test('findDashboardPath: leads to a screen that the role may open', () => {
-  for (const role of ['tutor', 'student'] as const) expect(listOpenScreens(role)).toContain(findDashboardPath(role));
+  for (const role of ['tutor', 'student', 'family'] as const)
+    expect(listOpenScreens(role)).toContain(findDashboardPath(role));
 });
 
 test('listNavLinks: lists the screens of each role', () => {
@@ -114,8 +130,8 @@ test('listNavLinks: lists the screens of each role', () => {
 });
 
 test('listScreenLinks: lists each screen that opens by a link alone, once and by its title', () => {
-  const linksOf = (role: Profile['role'], change: Partial<Profile> = {}) =>
-    listScreenLinks({ ...person(role), ...change }).map(({ label, href }) => `${label}: ${href}`);
+  const linksOf = (role: PagePerson['role'], change: Partial<PagePerson> = {}) =>
+    listScreenLinks({ ...person(role), ...change } as PagePerson).map(({ label, href }) => `${label}: ${href}`);
   expect(linksOf('student')).toEqual([
     'Student Dashboard: /student',
     'Practice Hub: /practice',

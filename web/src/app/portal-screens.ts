@@ -1,21 +1,20 @@
 import { matchRoute, type Parser } from 'wouter';
-import type { Profile } from '#contracts/session.ts';
-import type { Role } from '#events/values/shapes.ts';
 import * as copy from '../copy/screens.ts';
 import { createLazyComponent } from '../lib/create-lazy-component.ts';
 import { paths } from '../navigation/paths.ts';
+import type { PagePerson, PageRole } from '../session/find-person.ts';
 import type { StudentPage } from './command-palette/split-student-search.ts';
 import type { Screen } from './screen.ts';
 
 interface NavLink {
-  role: Role;
+  role: PageRole;
   label: string;
-  href(profile: Profile): string;
+  href(profile: PagePerson): string;
 }
 
 /** A screen behind the sign-in. */
 export interface PortalScreen extends Screen {
-  access: readonly Role[];
+  access: readonly PageRole[];
   /** True when only the owners among the tutors may open the screen. */
   forOwners?: true;
   /** True when the screen also opens before a tutor has approved the account. */
@@ -59,6 +58,22 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     Page: createLazyComponent(() =>
       import('../features/people/import-students/import-students-page.tsx').then((page) => page.ImportStudentsPage),
+    ),
+  },
+  {
+    path: paths.familiesOf(':studentId'),
+    title: copy.familiesTitle,
+    access: ['tutor'],
+    Page: createLazyComponent(() =>
+      import('../features/people/families/families-page.tsx').then((page) => page.FamiliesPage),
+    ),
+  },
+  {
+    path: paths.invitationCard(':studentId', ':invitationId'),
+    title: copy.invitationCardTitle,
+    access: ['tutor'],
+    Page: createLazyComponent(() =>
+      import('../features/people/families/invitation-card-page.tsx').then((page) => page.InvitationCardPage),
     ),
   },
   {
@@ -115,6 +130,21 @@ export const portalScreens: readonly PortalScreen[] = [
     nav: { role: 'student', label: copy.studentLinkText, href: () => paths.student },
     Page: createLazyComponent(() =>
       import('../features/home/student-dashboard/student-dashboard-page.tsx').then((page) => page.StudentDashboardPage),
+    ),
+  },
+  {
+    path: paths.family,
+    title: copy.familyTitle,
+    access: ['family'],
+    nav: { role: 'family', label: copy.familyLinkText, href: () => paths.family },
+    Page: createLazyComponent(() => import('../features/home/family/family-page.tsx').then((page) => page.FamilyPage)),
+  },
+  {
+    path: paths.homeworkOfChild(':studentId'),
+    title: copy.homeworkOfChildTitle,
+    access: ['family'],
+    Page: createLazyComponent(() =>
+      import('../features/home/family/homework-of-child-page.tsx').then((page) => page.HomeworkOfChildPage),
     ),
   },
   {
@@ -206,7 +236,7 @@ export const portalScreens: readonly PortalScreen[] = [
   {
     path: paths.classHistory(':studentId'),
     title: copy.classHistoryTitle,
-    access: ['tutor', 'student'],
+    access: ['tutor', 'student', 'family'],
     nav: { role: 'student', label: copy.classHistoryLinkText, href: (profile) => paths.classHistory(profile.id) },
     Page: createLazyComponent(() =>
       import('../features/classes/class-history/class-history-page.tsx').then((page) => page.ClassHistoryPage),
@@ -225,7 +255,7 @@ export const portalScreens: readonly PortalScreen[] = [
   {
     path: paths.statement(':studentId'),
     title: copy.statementTitle,
-    access: ['tutor', 'student'],
+    access: ['tutor', 'student', 'family'],
     Page: createLazyComponent(() =>
       import('../features/classes/statement/statement-page.tsx').then((page) => page.StatementPage),
     ),
@@ -242,7 +272,7 @@ export const portalScreens: readonly PortalScreen[] = [
   {
     path: paths.studentPackets(':studentId'),
     title: copy.studentPacketsTitle,
-    access: ['tutor', 'student'],
+    access: ['tutor', 'student', 'family'],
     forOwners: true,
     Page: createLazyComponent(() =>
       import('../features/classes/packets/student-packets-page.tsx').then((page) => page.StudentPacketsPage),
@@ -251,7 +281,7 @@ export const portalScreens: readonly PortalScreen[] = [
   {
     path: paths.packet(':studentId', ':packetId'),
     title: copy.packetTitle,
-    access: ['tutor', 'student'],
+    access: ['tutor', 'student', 'family'],
     forOwners: true,
     Page: createLazyComponent(() =>
       import('../features/classes/packets/packet-page.tsx').then((page) => page.PacketPage),
@@ -388,7 +418,7 @@ export const portalScreens: readonly PortalScreen[] = [
   {
     path: paths.account,
     title: copy.accountTitle,
-    access: ['tutor', 'student'],
+    access: ['tutor', 'student', 'family'],
     openBeforeApproval: true,
     openBeforeSecondFactor: true,
     Page: createLazyComponent(() =>
@@ -401,7 +431,7 @@ export const portalScreens: readonly PortalScreen[] = [
 export const notFoundScreen: PortalScreen = {
   path: '*',
   title: copy.notFoundTitle,
-  access: ['tutor', 'student'],
+  access: ['tutor', 'student', 'family'],
   openBeforeApproval: true,
   openBeforeSecondFactor: true,
   openToVisitors: true,
@@ -415,7 +445,12 @@ export const findPortalScreen = (parser: Parser, path: string): PortalScreen | u
 
 export const canOpenScreen = (
   { access, forOwners, openBeforeApproval, openBeforeSecondFactor }: PortalScreen,
-  { role, owner, awaiting_approval, needs_second_factor }: Omit<Profile, 'id' | 'name' | 'email'>,
+  {
+    role,
+    owner,
+    awaiting_approval,
+    needs_second_factor,
+  }: Pick<PagePerson, 'role' | 'owner' | 'awaiting_approval' | 'needs_second_factor'>,
 ): boolean =>
   access.includes(role) &&
   (role !== 'tutor' || owner || forOwners !== true) &&
@@ -423,17 +458,17 @@ export const canOpenScreen = (
   (!needs_second_factor || openBeforeSecondFactor === true);
 
 /** The header's links for this person, in the order of the table. */
-export const listNavLinks = (profile: Profile): NavLink[] =>
+export const listNavLinks = (profile: PagePerson): NavLink[] =>
   portalScreens.flatMap((screen) =>
     screen.nav?.role === profile.role && canOpenScreen(screen, profile) ? [screen.nav] : [],
   );
 
 /** True when this person may open the screen of a path of the table. */
-export const canOpenPath = (profile: Profile, path: string): boolean =>
+export const canOpenPath = (profile: PagePerson, path: string): boolean =>
   portalScreens.some((screen) => screen.path === path && canOpenScreen(screen, profile));
 
 /** Every screen that this person can open without more than a link, by its title. */
-export function listScreenLinks(profile: Profile): { label: string; href: string }[] {
+export function listScreenLinks(profile: PagePerson): { label: string; href: string }[] {
   return portalScreens
     .filter((screen) => canOpenScreen(screen, profile))
     .flatMap(({ path, title, nav, needsQuery }) => {
@@ -444,7 +479,7 @@ export function listScreenLinks(profile: Profile): { label: string; href: string
 }
 
 /** The screens about one student that this person can open, by their titles. */
-export const listStudentPages = (profile: Profile): StudentPage[] =>
+export const listStudentPages = (profile: PagePerson): StudentPage[] =>
   portalScreens
     .filter((screen) => canOpenScreen(screen, profile) && STUDENT_PATH.test(screen.path))
     .map(({ title, path }) => ({ title, toPath: (studentId) => path.replace(STUDENT_PATH, studentId) }));

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import type { Profile } from '#contracts/session.ts';
 import type { RootState } from '../api/store.ts';
 import { createLazyComponent } from '../lib/create-lazy-component.ts';
 import { reloadOnNewBuild } from '../live/reload-on-new-build.ts';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
+import type { PagePerson } from '../session/find-person.ts';
 import { useCentre, useIsSessionOver } from '../session/session.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -15,9 +15,10 @@ import { usePalette } from './use-palette.ts';
 const Palette = createLazyComponent(() => import('./palette.tsx').then((module) => module.Palette));
 
 /** The frame around every page of the portal. */
-export function PortalShell({ profile, children }: { profile: Profile; children: ReactNode }) {
-  // The feed accepts approved accounts only.
-  useLiveUpdates(useIsSessionOver() || (profile.awaiting_approval ?? profile.needs_second_factor ?? false));
+export function PortalShell({ profile, children }: { profile: PagePerson; children: ReactNode }) {
+  // The feed accepts approved accounts only, and families with a child.
+  const isKnown = !profile.awaiting_approval && !profile.needs_second_factor && profile.children?.length !== 0;
+  useLiveUpdates(useIsSessionOver() || !isKnown);
   const { openPart, openPalettePart, initialSearch, setReady } = usePalette();
   const build = useCentre()?.build;
   useEffect(() => {
@@ -60,10 +61,10 @@ function DemoCentreBar() {
 }
 
 /** Warns above the page that events could not be read and that some numbers are outdated. */
-function ParkedEventsNotice({ profile }: { profile: Profile }) {
+function ParkedEventsNotice({ profile }: { profile: PagePerson }) {
   const parked = useSelector((state: RootState) => state.sync.parkedPeople);
   if (parked.length === 0) return null;
-  const people = profile.role === 'student' ? undefined : parked.length;
+  const people = profile.role === 'tutor' ? parked.length : undefined;
   return (
     <div role="status" className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-8">
       <Notice tone="caution">{toParkedEventsText(people)}</Notice>

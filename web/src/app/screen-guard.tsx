@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import type { Profile, SessionResponse } from '#contracts/session.ts';
+import type { SessionResponse } from '#contracts/session.ts';
 import { coreApi } from '../api/core-api.ts';
 import { createLazyComponent } from '../lib/create-lazy-component.ts';
 import { findDashboardPath } from '../navigation/entry-paths.ts';
 import { paths } from '../navigation/paths.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { isSigningOut, setSigningOut } from '../session/ended-session.ts';
-import { findProfile } from '../session/find-profile.ts';
+import { findPerson, type PagePerson } from '../session/find-person.ts';
 import { ProfileContext } from '../session/session.ts';
 import { onSessionChange } from '../session/session-channel.ts';
 import { loadingTitleText } from './app-copy.ts';
@@ -25,7 +25,7 @@ const SignInAgainDialog = createLazyComponent(() =>
 interface Props {
   screen: PortalScreen;
   /** Called with null for visitors of a screen that is open to them. */
-  children(profile: Profile | null): ReactNode;
+  children(profile: PagePerson | null): ReactNode;
 }
 
 /**
@@ -56,7 +56,7 @@ export function ScreenGuard({ screen, children }: Props) {
   const { user } = session;
   if (user && held && user.id !== held.profile.id) return <LeaveForAnotherPerson screen={screen} session={session} />;
   if (!user && isSigningOut()) return <LoadPublicPage path={paths.home} />;
-  const profile = user ? findProfile(session) : (held?.profile ?? null);
+  const profile = user ? findPerson(session) : (held?.profile ?? null);
   if (profile === null && screen.openToVisitors) return children(null);
   if (profile === null) return <Redirect to={paths.login} replace />;
   if (!canOpenScreen(screen, profile))
@@ -72,14 +72,14 @@ export function ScreenGuard({ screen, children }: Props) {
 }
 
 interface PageSession {
-  profile: Profile;
+  profile: PagePerson;
   accountToken: string | null;
 }
 
 /** The session of the person who opened the page, as last loaded. It is kept when the session ends. */
 function usePageSession(session: SessionResponse | undefined): PageSession | null {
   const [held, setHeld] = useState<PageSession | null>(null);
-  const profile = session ? findProfile(session) : null;
+  const profile = session ? findPerson(session) : null;
   if (!session || profile === null || profile === held?.profile || (held && held.profile.id !== profile.id))
     return held;
   setHeld({ profile, accountToken: session.account_token });
@@ -91,7 +91,7 @@ function usePageSession(session: SessionResponse | undefined): PageSession | nul
  * screen.
  */
 function LeaveForAnotherPerson({ screen, session }: { screen: PortalScreen; session: SessionResponse }) {
-  const role = findProfile(session)?.role;
+  const role = findPerson(session)?.role;
   useEffect(() => {
     emptyTab();
     location.replace(role ? findDashboardPath(role) : paths.login);

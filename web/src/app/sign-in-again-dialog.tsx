@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { Dialog as Primitive } from 'radix-ui';
 import { useRef } from 'react';
 import { Redirect } from 'wouter';
-import type { Profile } from '#contracts/session.ts';
 import { paths } from '../navigation/paths.ts';
+import type { PagePerson } from '../session/find-person.ts';
 import { dialogPanelStyle, dialogScrimStyle, dialogWidthStyle } from '../ui/dialog-style.ts';
 import { useFocusReturn } from '../ui/use-focus-return.ts';
 import { signInAgainTexts as copy } from './sign-in-again-copy.ts';
@@ -12,7 +12,7 @@ import { useAccountState } from './use-account-state.ts';
 
 interface Props {
   /** The page's person, who alone can sign in here. */
-  person: Profile;
+  person: PagePerson;
   /** Token of the account whose session has ended. */
   accountToken: string | null;
   /** Reloads the session. */

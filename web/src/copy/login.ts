@@ -33,17 +33,11 @@ export const loginTexts = {
       'Your session has ended, because your account at this center was closed. If that is a mistake, please ask your tutor.',
     merged: 'A tutor joined this account with your student account. Sign in again with the same email and password.',
     'email-changed': 'Your email has changed. Sign in with the new one.',
+    'access-ended':
+      'Your session has ended, because the center ended your access. If that is a mistake, please ask the center.',
     moved: 'A tutor merged your account with a newer one. Sign in with the email and password of that one.',
   },
   /** For who opens the link to a new address and is not signed in. */
   signInToConfirm: 'Sign in to confirm your new email.',
   sessionFailed: 'Your account could not be loaded',
-  noProfile: (email: string) => `You are signed in as ${email}, but this account has no profile at this center.`,
-  noProfileHelp: 'If it is new, check again. Otherwise ask your tutor.',
-  checkAgain: 'Check again',
-  signOut: 'Sign Out',
-  signOutFailed: 'Sign out failed',
-
-  demoTitle: 'Demo accounts',
-  demoText: 'Everything in this center is made up. Choose an account:',
 };

@@ -84,6 +84,10 @@ export const findYearUnlessCurrent = (civil: string, timeZone: string, now = new
   return year === toCentreDate(now.toISOString(), timeZone).slice(0, 4) ? undefined : year;
 };
 
+/** The number of days from one civil date to another. */
+export const countDays = (from: string, to: string): number =>
+  Math.round((toNoonDate(to).getTime() - toNoonDate(from).getTime()) / 86_400_000);
+
 /** The number of days of the centre's calendar from the day of an instant until today. */
 export const countDaysSince = (instant: string, { today, timeZone }: { today: string; timeZone: string }): number =>
-  Math.round((toNoonDate(today).getTime() - toNoonDate(toCentreDate(instant, timeZone)).getTime()) / 86_400_000);
+  countDays(toCentreDate(instant, timeZone), today);

@@ -1,5 +1,5 @@
 import { publicPagePaths } from '#contracts/public-pages.ts';
-import type { Role } from '#events/values/shapes.ts';
+import type { PageRole } from '../session/find-person.ts';
 
 /** The paths that the login page needs. It loads without those of the portal. */
 export const entryPaths = {
@@ -10,7 +10,9 @@ export const entryPaths = {
   account: '/account',
   tutor: '/tutor',
   student: '/student',
+  /** The home of family accounts. */
+  family: '/family',
 } as const;
 
 /** The dashboard of a role. It also replaces pages that the person may not open. */
-export const findDashboardPath = (role: Role): string => (role === 'tutor' ? entryPaths.tutor : entryPaths.student);
+export const findDashboardPath = (role: PageRole): string => entryPaths[role];

@@ -16,6 +16,11 @@ export const paths = {
   contactSent: publicPagePaths['contact-sent'],
   /** The login page with the form to sign up for a plan. */
   signUpFor: (plan: string) => `/login?${new URLSearchParams({ tab: 'sign-up', plan })}`,
+  homeworkOfChild: (studentId: string) => `/family/homework/${studentId}`,
+  /** The family accounts and invitations of a student. */
+  familiesOf: (studentId: string) => `/families/${studentId}`,
+  /** An invitation to print. */
+  invitationCard: (studentId: string, invitationId: string) => `/families/${studentId}/${invitationId}`,
   studentManagement: '/student-management',
   importStudents: '/students/import',
   /** Student Management with the list of former students open. */

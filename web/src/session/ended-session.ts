@@ -43,7 +43,8 @@ export function takeReturnPage(person: string): string | undefined {
   const ended = readEndedSession();
   signingOut = false;
   clearEndedSession();
-  return ended?.person === person ? ended.page : undefined;
+  // Who sees no student any more has no page to return to.
+  return ended?.person === person && ended.gone !== 'access-ended' ? ended.page : undefined;
 }
 
 function readEndedSession(): EndedSession | undefined {

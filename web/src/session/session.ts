@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createContext, useContext } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
-import type { Profile } from '#contracts/session.ts';
 import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 import { coreApi } from '../api/core-api.ts';
+import type { PagePerson } from './find-person.ts';
 
 /**
  * Reducer for the id of the page's person: the first person that the server named, even if another person signs in
@@ -30,10 +30,10 @@ export const useClassesMax = (): number => useCentre()?.classes_max ?? DEFAULT_C
  * The page's person, provided by the guard. It is kept when the session ends, until the same person has signed in
  * again.
  */
-export const ProfileContext = createContext<Profile | null>(null);
+export const ProfileContext = createContext<PagePerson | null>(null);
 
 /** The page's person. Only for pages that the guard protects. */
-export function useProfile(): Profile {
+export function useProfile(): PagePerson {
   const profile = useContext(ProfileContext);
   if (!profile) throw new Error('useProfile belongs on guarded pages');
   return profile;

@@ -9,6 +9,10 @@ export const caseKindTexts: Record<CaseRow['kind'], string> = {
   other: 'Something else',
 };
 
+/** What is wrong, in the words of the student or of a family. */
+export const toCaseKindText = (kind: CaseRow['kind'], byFamily: boolean) =>
+  byFamily && kind === 'not-there' ? 'My child was not there' : caseKindTexts[kind];
+
 export const caseStateTexts: Record<CaseRow['state'], string> = {
   open: 'Waiting for an answer',
   answered: 'Answered',
@@ -23,6 +27,7 @@ const whatTexts: Record<CaseMessage['what'], string> = {
   explained: 'Resolved with an explanation',
   reopened: 'Asked again',
 };
-/** `Answered by Ms Lee` */
-export const toMessageText = ({ what, actor_name }: CaseMessage) => `${whatTexts[what]} by ${isolateBidi(actor_name)}`;
+/** `Answered by Ms Lee`, `Asked by Ann Olsen (family)` */
+export const toMessageText = ({ what, actor_name, by_family }: CaseMessage) =>
+  `${whatTexts[what]} by ${isolateBidi(actor_name)}${by_family ? ' (family)' : ''}`;
 export const showCorrectionText = 'Show the correction';

@@ -3,7 +3,7 @@ import type { CaseRow } from '#contracts/cases.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../lib/fact-separator.ts';
 import { useCentre } from '../../session/session.ts';
-import { caseKindTexts, toMessageText } from './case-copy.ts';
+import { toCaseKindText, toMessageText } from './case-copy.ts';
 
 interface CaseMessagesProps {
   of: CaseRow;
@@ -11,7 +11,7 @@ interface CaseMessagesProps {
   toCorrectionLink(row: { id: string; day: string }): ReactNode;
 }
 
-/** What the student and the tutors wrote in a case, oldest first. The first message names what is wrong. */
+/** What the student, families and the tutors wrote in a case, oldest first. The first message names what is wrong. */
 export function CaseMessages({ of, toCorrectionLink }: CaseMessagesProps) {
   const timeZone = useCentre()?.time_zone;
   return (
@@ -22,7 +22,7 @@ export function CaseMessages({ of, toCorrectionLink }: CaseMessagesProps) {
             {toMessageText(message)}
             {timeZone && `${FACT_SEPARATOR}${formatDateTime(message.created_at, timeZone)}`}
           </p>
-          {message.what === 'opened' && <p className="font-semibold">{caseKindTexts[of.kind]}</p>}
+          {message.what === 'opened' && <p className="font-semibold">{toCaseKindText(of.kind, message.by_family)}</p>}
           {message.text && (
             <p dir="auto" className="max-w-prose whitespace-pre-wrap wrap-anywhere">
               {message.text}

@@ -3,6 +3,7 @@ export const askTexts = {
   open: 'Something wrong?',
   title: 'Something wrong?',
   aboutClasses: 'About your classes as a whole.',
+  aboutClassesOfChild: 'About your child’s classes as a whole.',
   kind: 'What is wrong?',
   kindMissing: 'Choose what is wrong.',
   text: 'What happened?',

@@ -3,7 +3,8 @@ import type { CaseKind } from '#events/values/shapes.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
-import { caseKindTexts } from '../../../shared/cases/case-copy.ts';
+import { useProfile } from '../../../session/session.ts';
+import { caseKindTexts, toCaseKindText } from '../../../shared/cases/case-copy.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Textarea } from '../../../ui/input.tsx';
@@ -27,12 +28,14 @@ interface AskDialogProps {
   onClose(): void;
 }
 
-/** A student says what is wrong with a row of their class history, or with their classes. */
+/** A student or a family says what is wrong with a row of the student’s class history, or with the classes. */
 export function AskDialog({ studentId, row, onClose }: AskDialogProps) {
   const [kind, setKind] = useDialogDraftField<CaseKind>('kind');
   const [text = '', setText] = useDialogDraftField('text');
-  const [open] = classesApi.useOpenCaseMutation();
-  const { submit, errorOf, dialog } = useCommandDialog(open, {
+  const isFamily = useProfile().role === 'family';
+  const [openOwn] = classesApi.useOpenCaseMutation();
+  const [openOfChild] = classesApi.useOpenCaseOfChildMutation();
+  const { submit, errorOf, dialog } = useCommandDialog(isFamily ? openOfChild : openOwn, {
     key: `ask/${row?.id ?? studentId}`,
     fields: ['kind', 'text'],
     done: copy.sent,
@@ -45,7 +48,7 @@ export function AskDialog({ studentId, row, onClose }: AskDialogProps) {
   return (
     <FormDialog
       title={copy.title}
-      description={row?.text ?? copy.aboutClasses}
+      description={row?.text ?? (isFamily ? copy.aboutClassesOfChild : copy.aboutClasses)}
       act={copy.send}
       acting={copy.sending}
       {...dialog}
@@ -62,7 +65,7 @@ export function AskDialog({ studentId, row, onClose }: AskDialogProps) {
             .filter((each) => each !== 'not-there' || row?.saysThere)
             .map((each) => (
               <RadioOption key={each} value={each}>
-                {caseKindTexts[each]}
+                {toCaseKindText(each, isFamily)}
               </RadioOption>
             ))}
         </RadioGroup>
@@ -79,11 +82,13 @@ export function AskDialog({ studentId, row, onClose }: AskDialogProps) {
   );
 }
 
-/** A student replies to an answer or a resolution that they do not agree with. */
+/** A student or a family replies to an answer or a resolution that they do not agree with. */
 export function AskAgainDialog({ studentId, caseId, onClose }: { studentId: string; caseId: string; onClose(): void }) {
   const [text = '', setText] = useDialogDraftField('text');
-  const [reopen] = classesApi.useReopenCaseMutation();
-  const { submit, errorOf, dialog } = useCommandDialog(reopen, {
+  const isFamily = useProfile().role === 'family';
+  const [reopenOwn] = classesApi.useReopenCaseMutation();
+  const [reopenOfChild] = classesApi.useReopenCaseOfChildMutation();
+  const { submit, errorOf, dialog } = useCommandDialog(isFamily ? reopenOfChild : reopenOwn, {
     key: `ask-again/${caseId}`,
     fields: ['text'],
     done: copy.sent,

@@ -19,7 +19,7 @@ import { StudentClassHistory } from './student-class-history.tsx';
 export function ClassHistoryPage() {
   const { studentId = '' } = useParams();
   const centre = useCentre();
-  const isTutor = useProfile().role === 'tutor';
+  const isOwn = useProfile().role === 'student';
   const [choice, change] = useHistoryAddressParams();
   const filter = centre ? toHistoryQuery(choice, centre.today) : {};
   const possible = isId(studentId);
@@ -43,7 +43,7 @@ export function ClassHistoryPage() {
   }
   return (
     <>
-      <PageHeader title={classHistoryTitle} back={isTutor && <BackToDashboard />} />
+      <PageHeader title={classHistoryTitle} back={!isOwn && <BackToDashboard />} />
       <PagedLedger query={history} />
     </>
   );

@@ -69,6 +69,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
   const { role, owner } = useProfile();
   const mayAct = role === 'tutor';
+  const isOwn = role === 'student';
   const { data: cases } = classesApi.useGetCasesOfStudentQuery(newest ? { studentId: newest.student.id } : skipToken);
   if (!newest) return null;
   const { student, tutors } = newest;
@@ -81,9 +82,9 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
   return (
     <>
       <PageHeader
-        back={mayAct && <BackToDashboard />}
-        title={mayAct ? student.name : classHistoryTitle}
-        description={mayAct ? historyPageTexts.toStudent(remaining) : remaining}
+        back={!isOwn && <BackToDashboard />}
+        title={isOwn ? classHistoryTitle : student.name}
+        description={isOwn ? remaining : historyPageTexts.toStudent(remaining)}
         actions={
           <>
             {acts && (

@@ -33,7 +33,7 @@ function Statement({ studentId, centre }: { studentId: string; centre: CentreRes
   // The field of the last day says so.
   const isBackwards = span.from !== undefined && span.to !== undefined && span.from > span.to;
   const { role, owner } = useProfile();
-  const mayReadPackets = owner || role === 'student';
+  const mayReadPackets = owner || role !== 'tutor';
   const query = classesApi.useGetClassStatementQuery({ studentId, ...span }, { skip: isBackwards });
   return (
     <>

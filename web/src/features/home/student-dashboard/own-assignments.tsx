@@ -4,11 +4,11 @@ import { homeworkApi } from '../../../api/homework-api.ts';
 import { assignmentsLoadingFailedText, ownAssignmentsTexts as copy } from '../../../copy/student-homework.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
+import { AssignmentLine } from '../../../shared/homework/assignment-line.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { AssignmentLine } from './assignment-line.tsx';
 
 /** Numbers of assignments that are shown before “Show all”: unfinished ones and the last submitted ones. */
 const FIRST_UNFINISHED = 10;

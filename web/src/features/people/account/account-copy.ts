@@ -44,6 +44,7 @@ export const changeEmailTexts = {
   noMail: {
     student: 'This center sends no email. Ask your tutor to change your address.',
     applicant: 'This center sends no email. Once a tutor has approved your account, they can change your address.',
+    family: 'This center sends no email. Ask the center to invite you with the new address.',
     tutor: 'This center sends no email. Its operator changes your address with “rollbook change-email”.',
   },
 };

@@ -1,15 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
-import { toFailure, toSignInFailureText } from '../../../api/problem.ts';
-import { type ApiError, sendRequest } from '../../../api/request.ts';
+import { toSignInFailureText } from '../../../api/problem.ts';
+import type { ApiError } from '../../../api/request.ts';
 import { productName } from '../../../copy/common.ts';
 import { loginTexts } from '../../../copy/login.ts';
 import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { entryPaths } from '../../../navigation/entry-paths.ts';
 import { useRetryWhileUnreachable } from '../../../page/use-retry-while-unreachable.ts';
-import { notify } from '../../../toasts/notify.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -18,8 +16,12 @@ import { ThemeSwitch } from '../../../ui/theme/theme-switch.tsx';
 import { SignInAndSignUpForms } from './sign-in-and-sign-up-forms.tsx';
 import { useLoginCentre, useLoginState } from './use-login-state.ts';
 
-/** Loaded on demand, because few visitors come from the link in a mail or have forgotten the password. */
+/** Loaded on demand, because few visitors come from a link, have forgotten the password or have no profile. */
 const PasswordLink = createLazyComponent(() => import('./password-link.tsx').then((page) => page.PasswordLink));
+const InvitationLink = createLazyComponent(() => import('./invitation-link.tsx').then((page) => page.InvitationLink));
+const NoProfileNotice = createLazyComponent(() =>
+  import('./no-profile-notice.tsx').then((page) => page.NoProfileNotice),
+);
 const ForgotPassword = createLazyComponent(() => import('./forgot-password.tsx').then((page) => page.ForgotPassword));
 
 /** The page to sign in or sign up. */
@@ -31,10 +33,11 @@ export function LoginPage() {
   const isAsked = entry.status !== 'asking' && entry.status !== 'failed';
   const kind = (['reset', 'invite'] as const).find((each) => params.has(each)) ?? 'confirm';
   const token = isAsked ? params.get(kind) : null;
+  const invitation = isAsked ? params.get('invitation') : null;
   const leave = () => setParams({}, { replace: true });
-  const isSignedOut = !token && entry.status === 'signed-out';
+  const isSignedOut = !token && !invitation && entry.status === 'signed-out';
   const hasForgotten = isSignedOut && params.has('forgot');
-  if (entry.status === 'enter' && !token)
+  if (entry.status === 'enter' && !token && !invitation)
     return <Redirect to={params.has('email_token') ? `${entryPaths.account}?${params}` : entry.to} replace />;
   return (
     <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 py-4 sm:px-8">
@@ -69,6 +72,15 @@ export function LoginPage() {
                 onBack={leave}
               />
             )}
+            {invitation && (
+              <InvitationLink
+                token={invitation}
+                centreName={centre?.name ?? productName}
+                entry={entry}
+                ask={ask}
+                onLeave={leave}
+              />
+            )}
             {hasForgotten && (
               <ForgotPassword
                 sendsMail={centre?.sends_mail ?? true}
@@ -76,7 +88,9 @@ export function LoginPage() {
                 onBack={leave}
               />
             )}
-            {!token && entry.status === 'no-profile' && <NoProfileNotice email={entry.email} ask={ask} />}
+            {!token && !invitation && entry.status === 'no-profile' && (
+              <NoProfileNotice email={entry.email} ask={ask} />
+            )}
             {isSignedOut && !hasForgotten && (
               <SignInAndSignUpForms
                 accounts={centre?.demo_accounts ?? []}
@@ -102,33 +116,4 @@ interface SessionLoadFailureProps {
 function SessionLoadFailure({ error, ask }: SessionLoadFailureProps) {
   useRetryWhileUnreachable({ error, isFetching: false, refetch: ask });
   return <ErrorState title={loginTexts.sessionFailed} text={toSignInFailureText(error)} onRetry={() => void ask()} />;
-}
-
-/** Shown to an account without a profile. A redirect would lead back to this page. */
-function NoProfileNotice({ email, ask }: { email: string; ask(): Promise<unknown> }) {
-  const [busy, setBusy] = useState(false);
-  async function checkAgain() {
-    setBusy(true);
-    await ask();
-    setBusy(false);
-  }
-  async function signOut() {
-    const outcome = await sendRequest('/auth/sign-out', { method: 'POST', body: {} });
-    if ('error' in outcome) {
-      notify.failure({ key: 'sign-out', title: loginTexts.signOutFailed, detail: toFailure(outcome.error).detail });
-    } else notify.settled('sign-out');
-    await ask();
-  }
-  return (
-    <div role="alert" className="flex flex-col gap-3 p-6 sm:p-8">
-      <p className="font-semibold wrap-anywhere">{loginTexts.noProfile(email)}</p>
-      <p className="text-quiet">{loginTexts.noProfileHelp}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="primary" pending={busy} onClick={checkAgain}>
-          {loginTexts.checkAgain}
-        </Button>
-        <Button onClick={signOut}>{loginTexts.signOut}</Button>
-      </div>
-    </div>
-  );
 }

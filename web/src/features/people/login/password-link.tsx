@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { PasswordLinkResponse } from '#contracts/session.ts';
 import { toFailure } from '../../../api/problem.ts';
 import { sendRequest } from '../../../api/request.ts';
-import { loginTexts } from '../../../copy/login.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { noProfileTexts } from './no-profile-copy.ts';
 import { PasswordLinkForm } from './password-link-form.tsx';
 import { type PasswordLinkKind, passwordLinks } from './password-links.ts';
 import { signOutAndContinueText } from './sign-up-copy.ts';
@@ -85,7 +85,7 @@ function useCheckedLink(kind: PasswordLinkKind, token: string, signedInAs: strin
   return [link, setLink] as const;
 }
 
-function LinkPanel({ title, children }: { title: string; children: ReactNode }) {
+export function LinkPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-5 px-6 py-7 sm:px-8">
       <h2 className="text-heading">{title}</h2>
@@ -94,13 +94,13 @@ function LinkPanel({ title, children }: { title: string; children: ReactNode }) 
   );
 }
 
-function SignOutButton({ ask }: Pick<Props, 'ask'>) {
+export function SignOutButton({ ask }: Pick<Props, 'ask'>) {
   const [busy, setBusy] = useState(false);
   async function signOut() {
     setBusy(true);
     const outcome = await sendRequest('/auth/sign-out', { method: 'POST', body: {} });
     if ('error' in outcome) {
-      notify.failure({ key: 'sign-out', title: loginTexts.signOutFailed, detail: toFailure(outcome.error).detail });
+      notify.failure({ key: 'sign-out', title: noProfileTexts.signOutFailed, detail: toFailure(outcome.error).detail });
     } else notify.settled('sign-out');
     await ask();
     setBusy(false);

@@ -14,6 +14,11 @@ import type { DemoAccount, useLoginState } from './use-login-state.ts';
 /** Loaded on demand, because most visitors have an account. */
 const SignUpForm = createLazyComponent(() => import('./sign-up-form.tsx').then((form) => form.SignUpForm));
 
+/** Only a demo has such accounts. */
+const DemoAccountButtons = createLazyComponent(() =>
+  import('./demo-account-buttons.tsx').then((buttons) => buttons.DemoAccountButtons),
+);
+
 interface LoginNews {
   tone: 'info' | 'good';
   text: string;
@@ -98,39 +103,11 @@ export function SignInAndSignUpForms({ accounts, signUpsClosed, chosen, ask }: P
           )}
         </TabsContent>
       </Tabs>
-      <DemoAccountButtons accounts={accounts} onChoose={choose} />
+      {accounts.length > 0 && (
+        <Suspense>
+          <DemoAccountButtons accounts={accounts} onChoose={choose} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-interface DemoAccountButtonsProps {
-  accounts: readonly DemoAccount[];
-  onChoose(account: DemoAccount): void;
-}
-
-/** Buttons that fill in the credentials of a demo account. The visitor still presses “Sign in”. */
-function DemoAccountButtons({ accounts, onChoose }: DemoAccountButtonsProps) {
-  if (accounts.length === 0) return null;
-  return (
-    <section aria-labelledby="demo-accounts" className="border-t border-rule px-6 pt-5 pb-6 sm:px-8">
-      <h2 id="demo-accounts" className="text-base">
-        {loginTexts.demoTitle}
-      </h2>
-      <p className="text-sm text-quiet">{loginTexts.demoText}</p>
-      <ul className="mt-4 flex flex-col gap-2">
-        {accounts.map((account) => (
-          <li key={account.email}>
-            <button
-              type="button"
-              onClick={() => onChoose(account)}
-              className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-4 rounded-control border max-sm:flex-col border-edge bg-sheet px-3 py-2 text-left hover:bg-hover"
-            >
-              <span className="font-semibold">{account.label}</span>
-              <span className="text-sm text-quiet wrap-anywhere">{account.email}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

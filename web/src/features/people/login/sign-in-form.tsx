@@ -21,8 +21,8 @@ interface Props {
   credentials: SignInCredentials;
   onChange(credentials: SignInCredentials): void;
   ask: ReturnType<typeof useLoginState>['ask'];
-  buttonRef: Ref<HTMLButtonElement>;
-  passwordRef: Ref<HTMLInputElement>;
+  buttonRef?: Ref<HTMLButtonElement>;
+  passwordRef?: Ref<HTMLInputElement>;
 }
 
 export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef }: Props) {

@@ -5,7 +5,7 @@ import { type ApiError, sendRequest } from '../../../api/request.ts';
 import { findDashboardPath } from '../../../navigation/entry-paths.ts';
 import { useRetryWhileUnreachable } from '../../../page/use-retry-while-unreachable.ts';
 import { takeReturnPage } from '../../../session/ended-session.ts';
-import { findProfile } from '../../../session/find-profile.ts';
+import { findPerson, type PageRole } from '../../../session/find-person.ts';
 
 /** Whether the visitor is signed in, and which page they go to. */
 export type LoginState =
@@ -13,13 +13,13 @@ export type LoginState =
   | { status: 'signed-out' }
   | { status: 'no-profile'; email: string }
   | { status: 'failed'; error: ApiError }
-  | { status: 'enter'; email: string; to: string; isFirst: boolean };
+  | { status: 'enter'; email: string; role: PageRole; to: string; isFirst: boolean };
 
 const toLoginState = (session: SessionResponse): LoginState => {
-  const profile = findProfile(session);
+  const profile = findPerson(session);
   if (profile) {
     const to = takeReturnPage(profile.id) ?? findDashboardPath(profile.role);
-    return { status: 'enter', email: profile.email, to, isFirst: session.first_session ?? false };
+    return { status: 'enter', email: profile.email, role: profile.role, to, isFirst: session.first_session ?? false };
   }
   return session.user ? { status: 'no-profile', email: session.user.email } : { status: 'signed-out' };
 };

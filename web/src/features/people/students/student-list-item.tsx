@@ -1,8 +1,9 @@
-import { AtSign, KeyRound, ShieldOff, Trash2 } from 'lucide-react';
-import { Link } from 'wouter';
+import { AtSign, KeyRound, ShieldOff, Trash2, Users } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { calendarText, historyText } from '../../../copy/common.ts';
 import { remainingOverTotalText } from '../../../copy/remaining.ts';
+import { familiesTitle } from '../../../copy/screens.ts';
 import { archiveStudentText, moreForStudentText, toChosenPlanText } from '../../../copy/students.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useClassesMax } from '../../../session/session.ts';
@@ -99,7 +100,8 @@ export function StudentListItem({ student, onAct }: StudentListItemProps) {
  * The description of each button contains the student's name. On phones the labels are shorter, so that the buttons fit
  * into one line.
  */
-function StudentActions({ student: { name, second_factor }, onAct }: StudentListItemProps) {
+function StudentActions({ student: { id, name, second_factor }, onAct }: StudentListItemProps) {
+  const [, navigate] = useLocation();
   const about = { 'aria-description': name, size: 'small', className: 'max-sm:px-2' } as const;
   return (
     <div className="flex flex-wrap gap-2 max-sm:gap-1.5">
@@ -119,6 +121,7 @@ function StudentActions({ student: { name, second_factor }, onAct }: StudentList
         label={moreForStudentText(name)}
         className="-my-1 sm:-mr-3"
         acts={[
+          { text: familiesTitle, icon: <Users aria-hidden />, onSelect: () => navigate(paths.familiesOf(id)) },
           { text: changeStudentEmailTexts.open, icon: <AtSign aria-hidden />, onSelect: () => onAct('email') },
           { text: passwordCodeTexts.open, icon: <KeyRound aria-hidden />, onSelect: () => onAct('password-code') },
           ...(second_factor

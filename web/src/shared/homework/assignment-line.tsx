@@ -1,21 +1,27 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentHomeworkRow } from '#contracts/submissions.ts';
-import { ownAssignmentsTexts as copy, submissionBadgeTexts } from '../../../copy/student-homework.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
-import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
-import { toScoreTone } from '../../../lib/to-score-tone.ts';
-import { paths } from '../../../navigation/paths.ts';
-import { useCentre } from '../../../session/session.ts';
-import { MathText } from '../../../shared/math-text.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { ownAssignmentsTexts as copy, submissionBadgeTexts } from '../../copy/student-homework.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { FACT_SEPARATOR } from '../../lib/fact-separator.ts';
+import { toScoreTone } from '../../lib/to-score-tone.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useCentre } from '../../session/session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { MathText } from '../math-text.tsx';
 
 type Submission = NonNullable<StudentHomeworkRow['submission']>;
 
+interface AssignmentLineProps {
+  row: StudentHomeworkRow;
+  /** True for families, who read the state and cannot open the assignment. */
+  isReadOnly?: boolean;
+}
+
 /** One assignment with its state and a link to it. */
-export function AssignmentLine({ row }: { row: StudentHomeworkRow }) {
+export function AssignmentLine({ row, isReadOnly = false }: AssignmentLineProps) {
   const { id, title, question_count, draft_answers, created_by_name, submission } = row;
   const isInProgress = draft_answers > 0;
   const titleId = `assignment-${id}`;
@@ -37,11 +43,11 @@ export function AssignmentLine({ row }: { row: StudentHomeworkRow }) {
         </p>
         {submission ? (
           <SubmissionState submission={submission} />
-        ) : (
+        ) : isReadOnly ? null : (
           <p className="mt-1 text-sm">{isInProgress ? copy.inProgress(draft_answers, question_count) : copy.ready}</p>
         )}
       </div>
-      {submission ? (
+      {isReadOnly ? null : submission ? (
         <Link
           href={paths.submission(id)}
           aria-describedby={titleId}

@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { StudentRow } from '#contracts/students.ts';
+import { classesApi } from '../../../api/classes-api.ts';
+import { homeworkApi } from '../../../api/homework-api.ts';
+import { peopleApi } from '../../../api/people-api.ts';
+import { attendanceStatusTexts } from '../../../copy/attendance.ts';
+import { remainingOverTotalText, toWaitingClassesText } from '../../../copy/remaining.ts';
+import { classHistoryTitle } from '../../../copy/screens.ts';
+import { ownAssignmentsTexts } from '../../../copy/student-homework.ts';
+import { nextClassText, toClassPlaceText, toClassTimeText } from '../../../copy/timetable.ts';
+import { formatWeekdayAndDate } from '../../../lib/dates.ts';
+import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { useCentre, useClassesMax } from '../../../session/session.ts';
+import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
+import { ExplainBalanceButton } from '../../../shared/students/explain-balance-button.tsx';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { CountingNumber } from '../../../ui/counting-number.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { familyTexts as copy } from './family-copy.ts';
+import { toPaceStart, toWeeksLeft } from './to-weeks-left.ts';
+
+interface Child {
+  id: string;
+  name: string;
+}
+
+/** One child: the classes left of the margin line, what comes next beside them, and the pages about the child below. */
+export function ChildCard({ child }: { child: Child }) {
+  const student = peopleApi.useGetStudentProfileQuery({ studentId: child.id });
+  return (
+    <Section heading={<BidiIsolatedName name={child.name} />}>
+      <LoadedPart query={student} failed={copy.failed} loading={copy.loading}>
+        {(row) => (
+          <Sheet>
+            <div className="grid sm:grid-cols-2">
+              <ClassesLeft student={row} />
+              <dl className="divide-y divide-rule">
+                <NextClass studentId={child.id} />
+                <NextHomework studentId={child.id} />
+                <LastAttendance studentId={child.id} />
+              </dl>
+            </div>
+            <ChildLinks child={child} />
+          </Sheet>
+        )}
+      </LoadedPart>
+    </Section>
+  );
+}
+
+function ClassesLeft({ student }: { student: StudentRow }) {
+  const classesMax = useClassesMax();
+  const {
+    classes_remaining: remaining,
+    classes_total: total,
+    classes_waiting: waiting,
+    classes_uncovered: uncovered,
+  } = student;
+  const weeks = useWeeksLeft(student);
+  return (
+    <div className="border-l-2 border-l-margin/60 px-5 py-4 sm:px-6">
+      <p className="flex items-baseline gap-2">
+        <span className="font-serif text-display leading-none font-semibold tabular-nums">
+          <CountingNumber value={remaining} />
+        </span>
+        <span className="text-heading">{copy.left(remaining)}</span>
+      </p>
+      <p className="mt-2 text-quiet">
+        {copy.toOfTotal(total)}
+        <ExplainBalanceButton student={student} />
+      </p>
+      {weeks !== undefined && <p>{copy.toPace(weeks)}</p>}
+      {waiting > 0 && (
+        <p className="text-quiet">
+          {toWaitingClassesText({
+            ...{ waiting, classesMax, isTutor: false },
+            fitting: countFittingClasses(student, classesMax),
+          })}
+        </p>
+      )}
+      {remaining > total && <p className="text-quiet">{remainingOverTotalText}</p>}
+      {uncovered > 0 && <p className="text-margin">{copy.toUncovered(uncovered)}</p>}
+    </div>
+  );
+}
+
+/** For how many weeks the classes last; undefined until that is known, and without enough classes to tell. */
+function useWeeksLeft({ id, classes_remaining: remaining }: StudentRow): number | undefined {
+  const today = useCentre()?.today ?? '';
+  const { data } = classesApi.useGetAttendanceRecordsQuery(
+    { student_id: id, status: 'present', from: today && toPaceStart(today), limit: PACE_MARKS_MAX },
+    { skip: today === '' },
+  );
+  const dates = (data ?? []).map(({ date }) => date);
+  return data && toWeeksLeft(remaining, dates, today);
+}
+/** A class on each day of the eight weeks. */
+const PACE_MARKS_MAX = 57;
+
+/** Nothing is shown for a student whose groups have no times. */
+function NextClass({ studentId }: { studentId: string }) {
+  const { data } = peopleApi.useGetStudentTimetableQuery({ studentId });
+  // The page may have been open since before a class that is over.
+  const now = Date.now();
+  const next = data?.classes.find(({ ends_at }) => Date.parse(ends_at) > now);
+  if (!data || !next) return null;
+  const place = toClassPlaceText(next, data.several_groups);
+  return (
+    <Fact label={nextClassText}>
+      <span className="font-semibold">{toClassTimeText(next, data.today)}</span>
+      {place && `${FACT_SEPARATOR}${place}`}
+    </Fact>
+  );
+}
+
+function NextHomework({ studentId }: { studentId: string }) {
+  const { data } = homeworkApi.useGetHomeworkForStudentInfiniteQuery({ studentId });
+  const [next] = (data?.pages[0]?.homework ?? [])
+    .filter(({ submission }) => submission === null)
+    .toSorted((one, other) => (one.due_date ?? NO_DUE_DATE).localeCompare(other.due_date ?? NO_DUE_DATE));
+  return (
+    <Fact label={copy.nextHomework}>
+      {next && (
+        <>
+          <bdi className="font-semibold wrap-anywhere">{next.title}</bdi>
+          {FACT_SEPARATOR}
+          {next.due_date === null ? copy.noDueDate : ownAssignmentsTexts.due(next.due_date)}
+        </>
+      )}
+      {data && !next && copy.noHomework}
+    </Fact>
+  );
+}
+/** After every due date. */
+const NO_DUE_DATE = '9999';
+
+function LastAttendance({ studentId }: { studentId: string }) {
+  const { data } = classesApi.useGetAttendanceRecordsQuery({ student_id: studentId, limit: 1 });
+  const last = data?.[0];
+  return (
+    <Fact label={copy.lastClass}>
+      {last && (
+        <>
+          {formatWeekdayAndDate(last.date)}
+          {FACT_SEPARATOR}
+          {attendanceStatusTexts[last.status]}
+        </>
+      )}
+      {data && !last && copy.noClass}
+    </Fact>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-h-16 px-5 py-3 sm:px-6">
+      <dt className="text-sm text-quiet">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function ChildLinks({ child: { id, name } }: { child: Child }) {
+  const links = [
+    [classHistoryTitle, paths.classHistory(id)],
+    [copy.homework, paths.homeworkOfChild(id)],
+    [copy.statement, paths.statement(id)],
+    [copy.packets, paths.studentPackets(id)],
+  ] as const;
+  return (
+    <nav aria-label={copy.pagesOf(name)} className="flex flex-wrap gap-2 border-t border-rule px-5 py-3 sm:px-6">
+      {links.map(([text, href]) => (
+        <Link key={href} href={href} aria-description={name} className={buttonStyle({ size: 'small' })}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}
