@@ -1,5 +1,10 @@
 /** The use cases of this wing. A line here is all that the server needs to offer one. */
-export { reportAbsence, withdrawAbsence } from './absences/report-absence.ts';
+export {
+  reportAbsence,
+  reportAbsenceOfChild,
+  withdrawAbsence,
+  withdrawAbsenceOfChild,
+} from './absences/report-absence.ts';
 export { correctAttendance } from './attendance/correct-attendance.ts';
 export { exportAttendanceRecords } from './attendance/export-attendance-records.ts';
 export { getAttendanceCalendar } from './attendance/get-attendance-calendar.ts';

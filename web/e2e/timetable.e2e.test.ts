@@ -177,3 +177,30 @@ test('a student makes a calendar address on a phone, whose file a calendar reads
   await dialog.getByText('You have no calendar address yet.').waitFor();
   expect((await read(renewed)).status).toBe(404);
 });
+
+test('a family sees the next class of each child on a phone, and reports an absence for one of them', async () => {
+  await using room = await openRollCentre('Ada Lovell', 'Ben Lovell');
+  const { centre } = room;
+  const [ada, ben] = room.students;
+  if (!ada || !ben) throw new Error('There are no students.');
+  const sam = await centre.signIn(room.sam.email, room.sam.password);
+  const group = (await sam.post('/api/groups', { name: 'Algebra', students: [ada.id, ben.id] })).body.id;
+  const meetings = [{ weekday: 1, begins: '16:00', ends: '17:00' }];
+  await sam.post(`/api/groups/${group}/schedule`, { from: TODAY, meetings, seen_version: 0 });
+  const family = await centre.createFamily({ name: 'Ann Lovell', children: [ada.id, ben.id] });
+
+  await using phone = await openSignedInVisitor(centre, family, PHONE);
+  const { page } = phone;
+  await page.clock.setFixedTime(centre.program.clock());
+  await page.goto('/family');
+  const card = page.getByRole('region', { name: 'Ben Lovell' });
+  await card.getByText('Next class: Monday, 4:00\u00a0PM').waitFor();
+  await card.getByRole('button', { name: 'Report an absence' }).click();
+  const form = page.getByRole('dialog', { name: 'Report an absence' });
+  await form.getByLabel('Reason').fill('Dentist');
+  await form.getByRole('button', { name: 'Report an absence' }).click();
+  await card.getByText('Not coming on Mon, Nov 23').first().waitFor();
+  expect(await page.getByRole('region', { name: 'Ada Lovell' }).getByText('Not coming').count()).toBe(0);
+  await card.getByRole('button', { name: 'Coming after all' }).click();
+  await card.getByRole('list', { name: 'Reported absences' }).waitFor({ state: 'detached' });
+});

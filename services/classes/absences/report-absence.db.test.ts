@@ -63,6 +63,22 @@ test('withdrawAbsence: the roll no longer shows a withdrawn report, and the past
   expect(await absences(), 'days that are over').toEqual([]);
 });
 
+test('reportAbsenceOfChild: a family reports and withdraws for its own child, under its own name', async () => {
+  const { email, password } = await centre.createFamily({ name: 'Ann Chen', children: [mia.id] });
+  const family = await centre.signIn(email, password);
+  const of = (id: string, path = '') => family.post(`/api/students/${id}/absences${path}`, { date: '2026-12-04' });
+  expect((await of(ben.id)).status).toBe(403);
+  expect((await of(ben.id, '/withdraw')).status).toBe(403);
+  expect((await of(mia.id)).status).toBe(204);
+  expect((await get(family, `/api/students/${mia.id}/timetable`)).absences).toMatchObject([
+    { date: '2026-11-20' },
+    { date: '2026-12-04', reason: null },
+  ]);
+  const { entries } = await get(tutor, '/api/activity?group=attendance');
+  expect(entries[0]).toMatchObject({ what: 'absence-reported', actor_name: 'Ann Chen', subject_name: 'Mia Chen' });
+  expect((await of(mia.id, '/withdraw')).status).toBe(204);
+});
+
 test('reportAbsence: the record verifies, and a report is of the student who sent it', async () => {
   await miaClient.post('/api/absences', { date: '2026-11-23' });
   expect((await get(tutor, `/api/students/${ben.id}/timetable`)).absences).toEqual([]);

@@ -1,7 +1,14 @@
+import type { z } from 'zod';
 import { reportAbsenceRequest, withdrawAbsenceRequest } from '#contracts/absences.ts';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
+
+const toReport = ({ date, reason }: z.output<typeof reportAbsenceRequest>) =>
+  ({ type: 'ReportAbsence', date, ...(reason && { reason }) }) as const;
+const toWithdrawal = ({ date }: z.output<typeof withdrawAbsenceRequest>) =>
+  ({ type: 'WithdrawAbsence', date }) as const;
 
 export const reportAbsence = defineUseCase({
   operation: 'reportAbsence',
@@ -11,11 +18,8 @@ export const reportAbsence = defineUseCase({
   path: '/api/absences',
   access: 'student',
   body: reportAbsenceRequest,
-  run: (input, context: DispatchContext) => {
-    const { date, reason } = input.body;
-    const command = { type: 'ReportAbsence', date, ...(reason && { reason }) } as const;
-    return dispatch(context, input, studentAggregate, input.profile.id, command);
-  },
+  run: (input, context: DispatchContext) =>
+    dispatch(context, input, studentAggregate, input.profile.id, toReport(input.body)),
 });
 
 export const withdrawAbsence = defineUseCase({
@@ -27,5 +31,33 @@ export const withdrawAbsence = defineUseCase({
   access: 'student',
   body: withdrawAbsenceRequest,
   run: (input, context: DispatchContext) =>
-    dispatch(context, input, studentAggregate, input.profile.id, { type: 'WithdrawAbsence', ...input.body }),
+    dispatch(context, input, studentAggregate, input.profile.id, toWithdrawal(input.body)),
+});
+
+export const reportAbsenceOfChild = defineUseCase({
+  operation: 'reportAbsenceOfChild',
+  attempt: 'report an absence of their child',
+  summary: 'A family says that a child is not coming on a day; this marks nobody',
+  method: 'POST',
+  path: '/api/students/:id/absences',
+  access: 'family',
+  own: getStudentIdInPath,
+  params: studentParams,
+  body: reportAbsenceRequest,
+  run: (input, context: DispatchContext) =>
+    dispatch(context, input, studentAggregate, input.params.id, toReport(input.body)),
+});
+
+export const withdrawAbsenceOfChild = defineUseCase({
+  operation: 'withdrawAbsenceOfChild',
+  attempt: 'withdraw a reported absence of their child',
+  summary: 'A family says that a child is coming after all',
+  method: 'POST',
+  path: '/api/students/:id/absences/withdraw',
+  access: 'family',
+  own: getStudentIdInPath,
+  params: studentParams,
+  body: withdrawAbsenceRequest,
+  run: (input, context: DispatchContext) =>
+    dispatch(context, input, studentAggregate, input.params.id, toWithdrawal(input.body)),
 });

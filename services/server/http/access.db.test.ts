@@ -111,6 +111,8 @@ const aboutStudents = routes.filter((route) => isOpenToFamilies(route) && route.
 const bodies: Readonly<Record<string, object>> = {
   openCaseOfChild: { row_id: null, kind: 'other', text: 'One is missing' },
   reopenCaseOfChild: { case_id: mia.id, text: 'Still missing' },
+  reportAbsenceOfChild: { date: '2026-01-05' },
+  withdrawAbsenceOfChild: { date: '2026-01-05' },
 };
 /** Asks about a student whom the path or the query names. */
 const askAbout = (client: Client, route: UseCase, student: string) => {

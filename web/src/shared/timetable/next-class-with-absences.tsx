@@ -6,6 +6,7 @@ import { useCommand } from '../../commands/use-command-dialog.ts';
 import { useOpenDialog } from '../../commands/use-dialog-draft.ts';
 import { absenceTexts, toNotComingText } from '../../copy/absences.ts';
 import { createLazyComponent } from '../../lib/create-lazy-component.ts';
+import { useProfile } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { NextClass } from './next-class.tsx';
 
@@ -57,8 +58,10 @@ export function NextClassWithAbsences({ studentId, timetable, className, actions
 
 function ReportedAbsence({ studentId, report }: { studentId: string; report: AbsenceReport }) {
   const { date, reason, marked } = report;
-  const [withdraw] = peopleApi.useWithdrawAbsenceMutation();
-  const { submit, pending } = useCommand(withdraw, {
+  const isFamily = useProfile().role === 'family';
+  const [withdrawOwn] = peopleApi.useWithdrawAbsenceMutation();
+  const [withdrawOfChild] = peopleApi.useWithdrawAbsenceOfChildMutation();
+  const { submit, pending } = useCommand(isFamily ? withdrawOfChild : withdrawOwn, {
     key: `withdraw-absence/${studentId}/${date}`,
     done: absenceTexts.withdrawn,
     failed: absenceTexts.withdrawFailed,

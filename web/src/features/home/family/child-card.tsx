@@ -8,7 +8,6 @@ import { attendanceStatusTexts } from '../../../copy/attendance.ts';
 import { remainingOverTotalText, toWaitingClassesText } from '../../../copy/remaining.ts';
 import { classHistoryTitle } from '../../../copy/screens.ts';
 import { ownAssignmentsTexts } from '../../../copy/student-homework.ts';
-import { nextClassText, toClassPlaceText, toClassTimeText } from '../../../copy/timetable.ts';
 import { formatWeekdayAndDate } from '../../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -16,6 +15,7 @@ import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre, useClassesMax } from '../../../session/session.ts';
 import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
 import { ExplainBalanceButton } from '../../../shared/students/explain-balance-button.tsx';
+import { NextClassWithAbsences } from '../../../shared/timetable/next-class-with-absences.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
@@ -32,15 +32,16 @@ interface Child {
 /** One child: the classes left of the margin line, what comes next beside them, and the pages about the child below. */
 export function ChildCard({ child }: { child: Child }) {
   const student = peopleApi.useGetStudentProfileQuery({ studentId: child.id });
+  const { data: timetable } = peopleApi.useGetStudentTimetableQuery({ studentId: child.id });
   return (
     <Section heading={<BidiIsolatedName name={child.name} />}>
+      {timetable && <NextClassWithAbsences studentId={child.id} timetable={timetable} className="mb-4" />}
       <LoadedPart query={student} failed={copy.failed} loading={copy.loading}>
         {(row) => (
           <Sheet>
             <div className="grid sm:grid-cols-2">
               <ClassesLeft student={row} />
               <dl className="divide-y divide-rule">
-                <NextClass studentId={child.id} />
                 <NextHomework studentId={child.id} />
                 <LastAttendance studentId={child.id} />
               </dl>
@@ -101,22 +102,6 @@ function useWeeksLeft({ id, classes_remaining: remaining }: StudentRow): number 
 }
 /** A class on each day of the eight weeks. */
 const PACE_MARKS_MAX = 57;
-
-/** Nothing is shown for a student whose groups have no times. */
-function NextClass({ studentId }: { studentId: string }) {
-  const { data } = peopleApi.useGetStudentTimetableQuery({ studentId });
-  // The page may have been open since before a class that is over.
-  const now = Date.now();
-  const next = data?.classes.find(({ ends_at }) => Date.parse(ends_at) > now);
-  if (!data || !next) return null;
-  const place = toClassPlaceText(next, data.several_groups);
-  return (
-    <Fact label={nextClassText}>
-      <span className="font-semibold">{toClassTimeText(next, data.today)}</span>
-      {place && `${FACT_SEPARATOR}${place}`}
-    </Fact>
-  );
-}
 
 function NextHomework({ studentId }: { studentId: string }) {
   const { data } = homeworkApi.useGetHomeworkForStudentInfiniteQuery({ studentId });

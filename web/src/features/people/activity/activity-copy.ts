@@ -183,8 +183,12 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
     case 'privately-noted':
       return { before: `${actor} changed the private note of `, name, after: ` for ${day}` };
     case 'absence-reported':
+      if (act.actor_id !== act.subject_id)
+        return { before: `${actor} said that `, name, after: ` is not coming on ${day}` };
       return { before: '', name, after: ` said that they are not coming on ${day}` };
     case 'absence-withdrawn':
+      if (act.actor_id !== act.subject_id)
+        return { before: `${actor} withdrew the reported absence of `, name, after: ` on ${day}` };
       return { before: '', name, after: ` withdrew the reported absence on ${day}` };
     case 'report-accepted':
       return { before: `${actor} accepted the report of `, name, after: ' about a practice question' };
