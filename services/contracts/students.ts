@@ -50,8 +50,8 @@ export const changeStudentEmailRequest = z.strictObject({ email: emailAddress })
 export type ChangeStudentEmailRequest = z.input<typeof changeStudentEmailRequest>;
 
 /**
- * POST /api/students/{id}/password-code (makePasswordCode, tutor): a code with which the student sets a new password once. It is
- * answered only here.
+ * POST /api/students/{id}/password-code (makePasswordCode, tutor) and /api/tutors/{id}/password-code (makeTutorPasswordCode,
+ * owner): a code with which the person sets a new password once. It is answered only here.
  */
 export const passwordCodeResponse = z.strictObject({ code: z.string(), expires_at: instant });
 export type PasswordCodeResponse = z.infer<typeof passwordCodeResponse>;

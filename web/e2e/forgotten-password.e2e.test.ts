@@ -74,12 +74,12 @@ test('a tutor makes a code for a student, who types it in small letters and choo
   await page.goto('/login?forgot=yes');
   await page.getByRole('button', { name: 'Use the code' }).click();
   await page.getByText('Please enter the code.').waitFor();
-  await page.getByLabel('Code from your tutor').fill('ABCD-EFGH-JKMN');
+  await page.getByLabel('Code from the center').fill('ABCD-EFGH-JKMN');
   await page.getByRole('button', { name: 'Use the code' }).click();
   await page.getByText('This link or code has been used already').waitFor();
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('Code from your tutor').fill(code.toLowerCase());
+  await page.getByLabel('Code from the center').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Use the code' }).click();
   await page.getByLabel('New password').fill(CHOSEN);
   await page.getByRole('button', { name: 'Save password' }).click();

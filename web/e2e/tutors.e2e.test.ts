@@ -60,6 +60,11 @@ test('an owner invites a tutor, who accepts on a phone and is archived, and the 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove as owner' }).click();
   await line.getByText('Owner', { exact: true }).waitFor({ state: 'detached' });
 
+  await act('New password');
+  await dialog.getByRole('button', { name: 'Make a code' }).click();
+  await dialog.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
   await act('Archive');
   await page.getByLabel('1 assignment goes to').selectOption('Ada Quinn');
   await page.getByRole('button', { name: 'Archive', exact: true }).click();

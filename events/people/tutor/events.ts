@@ -21,6 +21,8 @@ export const tutorEvents = defineEvents({
   TutorArchived: z.strictObject({ homeworkTo: z.uuid() }),
   /** An archived tutor accepted an invitation to come back. */
   TutorRestored: z.strictObject({ email: person.email, owner: z.boolean() }),
+  /** An owner made a code with which the tutor can choose a new password. The log does not have it. */
+  TutorPasswordCodeMade: z.strictObject({}),
   OwnerMade: z.strictObject({}),
   OwnerRemoved: z.strictObject({}),
 });

@@ -80,6 +80,13 @@ test.each<[string, TutorEvent[], TutorCommand, string | string[]]>([
   ['MakeOwner: a tutor becomes an owner', [joined], { type: 'MakeOwner' }, ['OwnerMade']],
   ['MakeOwner: an owner stays one', [joinedAsOwner], { type: 'MakeOwner' }, []],
   ['MakeOwner: is refused for an archived tutor', [joined, archived], { type: 'MakeOwner' }, 'tutor-unknown'],
+  ['MakeTutorPasswordCode: is recorded', [joined], { type: 'MakeTutorPasswordCode' }, ['TutorPasswordCodeMade']],
+  [
+    'MakeTutorPasswordCode: is refused for an archived tutor',
+    [joined, archived],
+    { type: 'MakeTutorPasswordCode' },
+    'tutor-unknown',
+  ],
   ['RemoveOwner: an owner becomes a tutor', [joinedAsOwner], removeOwner(false), ['OwnerRemoved']],
   ['RemoveOwner: is refused for the last owner', [joinedAsOwner], removeOwner(true), 'last-owner'],
   ['RemoveOwner: a tutor stays one', [joined], removeOwner(true), []],

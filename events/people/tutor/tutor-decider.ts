@@ -30,6 +30,7 @@ export type TutorCommand =
   | { type: 'JoinTutor'; name: string; email: string; owner: boolean }
   /** `canTakeOver`: whether `homeworkTo` is another tutor who is not archived. */
   | { type: 'ArchiveTutor'; homeworkTo: string; canTakeOver: boolean; isLastOwner: boolean }
+  | { type: 'MakeTutorPasswordCode' }
   | { type: 'MakeOwner' }
   | { type: 'RemoveOwner'; isLastOwner: boolean };
 
@@ -80,8 +81,9 @@ const decide = (tutor: TutorState, command: TutorCommand): Decision => {
 
 const decideForCurrent = (
   { owner }: TutorState,
-  command: Extract<TutorCommand, { type: 'ArchiveTutor' | 'MakeOwner' | 'RemoveOwner' }>,
+  command: Extract<TutorCommand, { type: 'ArchiveTutor' | 'MakeTutorPasswordCode' | 'MakeOwner' | 'RemoveOwner' }>,
 ): Decision => {
+  if (command.type === 'MakeTutorPasswordCode') return [{ type: 'TutorPasswordCodeMade', data: {} }];
   if (command.type === 'MakeOwner') return owner ? [] : [{ type: 'OwnerMade', data: {} }];
   if (owner && command.isLastOwner) return 'last-owner';
   if (command.type === 'RemoveOwner') return owner ? [{ type: 'OwnerRemoved', data: {} }] : [];
@@ -94,6 +96,7 @@ const evolve = (tutor: TutorState, { type, data, metadata }: RecordedEvent<Tutor
     case 'TutorInvited':
       return { ...tutor, invitation: { owner: data.owner } };
     case 'TutorInvitationRenewed':
+    case 'TutorPasswordCodeMade':
       return tutor;
     case 'TutorInvitationWithdrawn':
       return { ...tutor, invitation: undefined };

@@ -57,6 +57,7 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'AbsenceReportWithdrawn':
       return { what: 'absence-withdrawn', date: event.data.date };
     case 'PasswordCodeMade':
+    case 'TutorPasswordCodeMade':
       return { what: 'password-code-made' };
     case 'FamilyInvited':
       return { what: 'family-invited' };

@@ -264,3 +264,16 @@ test.each(['removes', 'archives'])('two owners of whom each %s the other in two 
   const alone = await leave(staying.client, staying.person, tutors.at(0).id);
   expect([alone.status, alone.body.code]).toEqual([409, 'last-owner']);
 });
+
+test('makeTutorPasswordCode: an owner makes a code for another tutor only, who sets a password with it', async () => {
+  const tutor = await centre.createTutor({ name: 'Lea Roth' });
+  const makeCode = (id: string, by = owner) => by.post(`/api/tutors/${id}/password-code`, {});
+  expect((await makeCode(tutor.id, await centre.signIn(tutor.email, tutor.password))).body.code).toBe('unauthorized');
+  expect((await makeCode(ada.id)).body.code).toBe('unauthorized');
+  expect((await makeCode((await centre.createStudent()).id)).body.code).toBe('tutor-unknown');
+  const { body } = await makeCode(tutor.id);
+  expect((await listActs(tutor.id))[0]).toEqual(['password-code-made', 'Ada Quinn']);
+  const reset = { token: body.code, password: CHOSEN };
+  expect((await centre.createVisitor().post('/api/auth/reset', reset)).status).toBe(204);
+  expect(await signInStatus(tutor.email)).toBe(204);
+});

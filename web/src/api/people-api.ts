@@ -103,6 +103,7 @@ export const peopleApi = createEndpoints({
   withdrawInvitation: command('DELETE /tutors/:id/invitation', types<null>, ['tutors']),
   archiveTutor: command('POST /tutors/:id/archive', types<null, ArchiveTutorRequest>, ['tutors', 'homework']),
   makeOwner: command('POST /tutors/:id/owner', types<null>, ['tutors']),
+  makeTutorPasswordCode: command('POST /tutors/:id/password-code', types<PasswordCodeResponse>),
   resetTutorSecondFactor: command('POST /tutors/:id/second-factor/reset', types<null>, ['tutors']),
   removeOwner: command('DELETE /tutors/:id/owner', types<null>, ['tutors']),
 
@@ -136,7 +137,7 @@ export const peopleApi = createEndpoints({
   createStudentAccount: command('POST /students', types<BalanceResponse, CreateStudentRequest>, ['students', 'roster']),
   deleteStudentAccount: versionedCommand('DELETE /students/:studentId', types<null>, studentsAndRoster),
   changeStudentEmail: command('POST /students/:studentId/email', types<null, ChangeStudentEmailRequest>, ['roster', 'student:studentId']),
-  makePasswordCode: command('POST /students/:studentId/password-code', types<PasswordCodeResponse>, ['student:studentId']),
+  makePasswordCode: command('POST /students/:id/password-code', types<PasswordCodeResponse>, ['student:id']),
   resetStudentSecondFactor: command('POST /students/:studentId/second-factor/reset', types<null>, ['student:studentId']),
   /** The family accounts that see a student, and the open invitations. */
   getFamiliesOfStudent: query('GET /students/:studentId/families', types<FamiliesOfStudentResponse>, ['student:studentId']),

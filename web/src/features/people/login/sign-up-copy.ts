@@ -91,7 +91,7 @@ export const forgotPasswordTexts = {
   toSent: (email: string) =>
     `If ${email} has an account here, a link is on its way. It works once, for ${LINK_MINUTES} minutes. If nothing arrives, check your spam folder or ask your tutor for a code.`,
   codeText: 'Your tutor can also give you a code.',
-  code: 'Code from your tutor',
+  code: 'Code from the center',
   codeHint: 'Like K7Q2-9MZT-4HXA.',
   codeMissing: 'Please enter the code.',
   useCode: 'Use the code',

@@ -5,6 +5,7 @@ import { studentManagementTitle } from '../../../copy/screens.ts';
 import { studentsLoadingFailedText } from '../../../copy/students.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { useCentre } from '../../../session/session.ts';
+import { PasswordCodeDialog } from '../../../shared/password-code-dialog.tsx';
 import { ManageClassesDialog } from '../../../shared/students/manage-classes-dialog.tsx';
 import { MarkAttendanceDialog } from '../../../shared/students/mark-attendance-dialog.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -16,7 +17,6 @@ import { GroupFormDialog } from './group-form-dialog.tsx';
 import { GroupsDialog } from './groups-dialog.tsx';
 import { MergeSignUpDialog } from './merge-sign-up-dialog.tsx';
 import type { OpenStudentDialog } from './open-student-dialog.ts';
-import { PasswordCodeDialog } from './password-code-dialog.tsx';
 import { ResetTwoStepDialog } from './reset-two-step-dialog.tsx';
 import { RestoreStudentDialog } from './restore-student-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -84,7 +84,7 @@ function SelectedStudentDialog({ dialog, onClose }: { dialog: StudentDialogState
     case 'email':
       return <ChangeStudentEmailDialog student={student} onClose={onClose} />;
     case 'password-code':
-      return <PasswordCodeDialog student={student} centre={centre} onClose={onClose} />;
+      return <PasswordCodeDialog personRole="student" person={student} timeZone={centre.time_zone} onClose={onClose} />;
     case 'two-step':
       return <ResetTwoStepDialog student={student} onClose={onClose} />;
     case 'delete':

@@ -2,6 +2,7 @@ import { AtSign, KeyRound, ShieldOff, Trash2, Users } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { calendarText, historyText } from '../../../copy/common.ts';
+import { passwordCodeTexts } from '../../../copy/password-code.ts';
 import { remainingOverTotalText } from '../../../copy/remaining.ts';
 import { familiesTitle } from '../../../copy/screens.ts';
 import { archiveStudentText, moreForStudentText, toChosenPlanText } from '../../../copy/students.ts';
@@ -17,7 +18,6 @@ import { findBalanceWarnings } from './balance-warnings.ts';
 import type { StudentDialogKind } from './open-student-dialog.ts';
 import {
   changeStudentEmailTexts,
-  passwordCodeTexts,
   resetTwoStepTexts,
   studentActTexts,
   studentListTexts,

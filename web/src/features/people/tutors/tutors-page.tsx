@@ -1,13 +1,15 @@
-import { Archive, ShieldMinus, ShieldOff, ShieldPlus, UserPlus } from 'lucide-react';
+import { Archive, KeyRound, ShieldMinus, ShieldOff, ShieldPlus, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FormerTutorRow, InvitationRow, TutorRow, TutorsResponse } from '#contracts/tutors.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
+import { passwordCodeTexts } from '../../../copy/password-code.ts';
 import { tutorsTitle } from '../../../copy/screens.ts';
 import { formatDateTime, formatMediumDate, toCentreDate } from '../../../lib/dates.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre, useProfile } from '../../../session/session.ts';
+import { PasswordCodeDialog } from '../../../shared/password-code-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -29,7 +31,15 @@ import {
   tutorActTexts,
 } from './tutors-copy.ts';
 
-type DialogKind = 'restore' | 'renew' | 'archive' | 'make-owner' | 'remove-owner' | 'reset-two-step' | 'withdraw';
+type DialogKind =
+  | 'restore'
+  | 'renew'
+  | 'archive'
+  | 'make-owner'
+  | 'remove-owner'
+  | 'password-code'
+  | 'reset-two-step'
+  | 'withdraw';
 type OpenTutorDialog = { kind: 'invite' } | { kind: DialogKind; id: string };
 type OnAct = (kind: DialogKind) => void;
 
@@ -77,7 +87,9 @@ export function TutorsPage() {
           </div>
         )}
       </LoadedPart>
-      {dialog && query.data && <TutorDialog dialog={dialog} people={query.data} onClose={() => setDialog(null)} />}
+      {dialog && query.data && (
+        <TutorDialog {...{ dialog, timeZone }} people={query.data} onClose={() => setDialog(null)} />
+      )}
     </>
   );
 }
@@ -85,10 +97,11 @@ export function TutorsPage() {
 interface TutorDialogProps {
   dialog: OpenTutorDialog;
   people: TutorsResponse;
+  timeZone: string;
   onClose(): void;
 }
 
-function TutorDialog({ dialog, people: { tutors, invitations, former }, onClose }: TutorDialogProps) {
+function TutorDialog({ dialog, people: { tutors, invitations, former }, timeZone, onClose }: TutorDialogProps) {
   if (dialog.kind === 'invite') return <InvitationDialog of={dialog} onClose={onClose} />;
   const { kind, id } = dialog;
   // An act of this dialog moves its person to another list before the answer arrives.
@@ -96,6 +109,7 @@ function TutorDialog({ dialog, people: { tutors, invitations, former }, onClose 
   if (person === undefined) return null;
   if (kind === 'restore' || kind === 'renew') return <InvitationDialog of={{ kind, person }} onClose={onClose} />;
   if (kind === 'archive') return <ArchiveTutorDialog person={person} tutors={tutors} onClose={onClose} />;
+  if (kind === 'password-code') return <PasswordCodeDialog personRole="tutor" {...{ person, timeZone, onClose }} />;
   return <ConfirmedActDialog kind={kind} person={person} onClose={onClose} />;
 }
 
@@ -161,6 +175,15 @@ function TutorItem({ tutor, timeZone, onAct }: { tutor: TutorRow; timeZone: stri
                 onSelect: () => onAct('remove-owner'),
               }
             : { text: tutorActTexts.makeOwner, icon: <ShieldPlus aria-hidden />, onSelect: () => onAct('make-owner') },
+          ...(isSelf
+            ? []
+            : [
+                {
+                  text: passwordCodeTexts.open,
+                  icon: <KeyRound aria-hidden />,
+                  onSelect: () => onAct('password-code'),
+                },
+              ]),
           ...(second_factor && !isSelf
             ? [
                 {
