@@ -54,7 +54,9 @@ test('an owner invites a tutor, who accepts on a phone and is archived, and the 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make owner' }).click();
   await line.getByText('Owner', { exact: true }).waitFor();
   // A page that is open becomes an owner’s, and a tutor’s again.
-  await openInPortal(small, '/owner/people');
+  await small.getByRole('button', { name: 'Menu' }).click();
+  await small.getByRole('link', { name: 'Owner', exact: true }).click();
+  await small.getByRole('link', { name: 'Tutors and owners' }).click();
   await small.getByRole('heading', { name: 'Tutors and Owners' }).waitFor();
   await act('Remove as owner');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove as owner' }).click();
