@@ -30,6 +30,7 @@ const TRANSACTIONS_TESTS = ['projections/classes/class-transactions/projection.t
 const RUNNER_TEST = ['projections/engine/projection-runner.db.test.ts'];
 const CHECKPOINT_TEST = ['projections/engine/checkpoint.db.test.ts'];
 const PARKED_TEST = ['projections/engine/parked.db.test.ts'];
+const FAMILY_MAIL_TEST = ['services/people/family-mail/family-mail.db.test.ts'];
 const CALENDAR_TEST = ['services/classes/attendance/get-attendance-calendar.db.test.ts'];
 const BALANCES_TEST = ['projections/classes/balances/projection.test.ts'];
 const ACCOUNT_TEST = ['services/people/account/account.db.test.ts'];
@@ -466,6 +467,36 @@ const rows: readonly Row[] = [
     CALENDAR_TEST,
     'services/classes/attendance/get-attendance-calendar.ts',
     ["given_back: given_back && mark.status !== 'present'", 'given_back'],
+  ],
+  [
+    'family mail: every copy of a due mail is sent',
+    FAMILY_MAIL_TEST,
+    'services/people/family-mail/send-family-mail.ts',
+    ['if (sent.count === 0) return;', ''],
+  ],
+  [
+    'family mail: a kind that is switched off is sent',
+    FAMILY_MAIL_TEST,
+    'services/people/family-mail/send-family-mail.ts',
+    ['and kind = ', 'and kind <> '],
+  ],
+  [
+    'family mail: an absence that was corrected is sent',
+    FAMILY_MAIL_TEST,
+    'services/people/family-mail/send-family-mail.ts',
+    ["if (rows[0]?.status !== 'absent') return undefined;", ''],
+  ],
+  [
+    'family mail: the family of another child gets it',
+    FAMILY_MAIL_TEST,
+    'projections/people/family-access/family-access-query.ts',
+    ["families.where('f.student_id', '=', studentId)", "families.where('f.student_id', 'is not', null)"],
+  ],
+  [
+    'unsubscribe: a token that is not ours switches mails off',
+    FAMILY_MAIL_TEST,
+    'services/people/family-mail/unsubscribe-tokens.ts',
+    [' || !timingSafeEqual(signature, expected)', ''],
   ],
   [
     'roll: who left on a past day is missing on it',

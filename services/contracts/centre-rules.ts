@@ -35,6 +35,11 @@ export const centreRulesFields = z.strictObject({
     .int('Enter a whole number of minutes.')
     .min(PRACTICE_OPEN_MINUTES_MIN, `The number of minutes must be ${PRACTICE_OPEN_MINUTES_MIN} or more.`)
     .max(PRACTICE_OPEN_MINUTES_MAX, `The number of minutes can be at most ${PRACTICE_OPEN_MINUTES_MAX}.`),
+  /** Families get a mail when a balance falls to so many classes, and when none is left. */
+  family_mail_classes: z
+    .int('Enter a whole number of classes.')
+    .min(0, 'The number of classes must be 0 or more.')
+    .max(CLASSES_MAX_LIMIT, `The number of classes can be at most ${CLASSES_MAX_LIMIT}.`),
   /** The days from today on on which the centre is closed, in order. */
   closed_days: z.array(z.strictObject({ day: civilDate, name: z.string().optional() })),
 });

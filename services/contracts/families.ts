@@ -30,6 +30,8 @@ export const familiesOfStudentResponse = z.strictObject({
       email: z.string(),
       since: instant,
       invited_by_name: z.string(),
+      /** When a mail server last refused this address for ever; null if the last mail to it was delivered, or there was none. */
+      mail_refused_at: instant.nullable(),
     }),
   ),
   /** Invitations that were not used or withdrawn; some may have expired. */

@@ -8,9 +8,11 @@ export const CLASSES_MAX_PLACEHOLDER = '{limit}';
 type ContactField = 'idempotency_key' | 'name' | 'contact' | 'message';
 /** A part of the contact form: a sentence above it, and for each field what was typed, its error, and whether it has one. */
 type ContactFormPart = 'notice' | `${'value' | 'error' | 'invalid'}.${ContactField}`;
-export const toFormPlaceholder = (part: ContactFormPart): string => `%form.${part}%`;
+/** A part of the page that switches off mails: what it says, and whether its button is shown. */
+type UnsubscribePart = 'text' | 'button';
+export const toFormPlaceholder = (part: ContactFormPart | UnsubscribePart): string => `%form.${part}%`;
 /** Attribute of what takes the focus in an answer that names a fault. The value is the field's name, or `notice`. */
 export const FORM_FOCUS_ATTRIBUTE = 'data-focus-of';
 export const FORM_FOCUS_ATTRIBUTES = new RegExp(` ${FORM_FOCUS_ATTRIBUTE}="(\\w+)"`, 'g');
-/** Finds each placeholder of the contact form. The first group is the part. */
+/** Finds each placeholder of a form. The first group is the part. */
 export const FORM_PLACEHOLDERS = /%form\.([\w.]+)%/g;

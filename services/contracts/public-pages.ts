@@ -5,5 +5,8 @@ export const publicPagePaths = {
   pricing: '/pricing',
   contact: '/contact',
   'contact-sent': '/contact/sent',
+  unsubscribe: '/unsubscribe',
 } as const;
+/** The pages that search engines do not list. */
+export const unlistedPublicPages: readonly string[] = [publicPagePaths['contact-sent'], publicPagePaths.unsubscribe];
 export type PublicPageName = keyof typeof publicPagePaths;

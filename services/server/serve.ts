@@ -62,16 +62,24 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
 
   // The database starts while the modules are loaded. auth.ts is loaded here because better-auth loads slowly and would
   // delay the first request otherwise.
-  const [config, { openProgram }, { buildApp }, { startGradeMail }, { startSealMail }, { startBackgroundJobs }] =
-    await Promise.all([
-      openDatabase(running, settings),
-      import('./program/program.ts'),
-      import('./http/app.ts'),
-      import('#services/learning/homework/grade-mail.ts'),
-      import('#services/record/seals/seal-mail.ts'),
-      import('./program/background-jobs.ts'),
-      import('#services/core/accounts/auth.ts'),
-    ]);
+  const [
+    config,
+    { openProgram },
+    { buildApp },
+    { startGradeMail },
+    { startSealMail },
+    { startFamilyMail, sendDueFamilyMails },
+    { startBackgroundJobs },
+  ] = await Promise.all([
+    openDatabase(running, settings),
+    import('./program/program.ts'),
+    import('./http/app.ts'),
+    import('#services/learning/homework/grade-mail.ts'),
+    import('#services/record/seals/seal-mail.ts'),
+    import('#services/people/family-mail/start-family-mail.ts'),
+    import('./program/background-jobs.ts'),
+    import('#services/core/accounts/auth.ts'),
+  ]);
   if (running.disposed) return; // A signal arrived during the imports.
   const opening = openProgram(config, demo && { demoAccounts: demo.accounts });
   running.defer(() =>
@@ -94,6 +102,9 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   const stopSealMail = await startSealMail(program);
   if (running.disposed) return stopSealMail();
   running.defer(() => atMost(500, stopSealMail()));
+  const stopFamilyMail = await startFamilyMail(program);
+  if (running.disposed) return stopFamilyMail();
+  running.defer(() => atMost(500, stopFamilyMail()));
   const app = await buildApp(program);
   if (running.disposed) return;
   running.defer(async () => {
@@ -113,7 +124,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
     warnAboutExampleFacts(program);
   }
   // Mail and jobs are not needed for the first request, so they start after the server listens.
-  await Promise.all([program.mail.start(), program.accounts.startAccountLinks()]);
+  await Promise.all([program.mail.start(), program.accounts.startAccountLinks(), sendDueFamilyMails(program)]);
   await startGenerationJobs(program);
   await startImportJobs(program);
   await startRecordChecks(program);

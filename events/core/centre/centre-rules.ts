@@ -11,6 +11,7 @@ import {
   DEFAULT_LATE_ROLL_DAYS,
   DEFAULT_PRACTICE_OPEN_MINUTES,
   LATE_ROLL_DAYS_LIMIT,
+  LOW_CLASSES_MAX,
 } from '../../values/limits.ts';
 import { civilDate, practiceOpenMinutes, sameDayRule } from '../../values/shapes.ts';
 
@@ -29,6 +30,8 @@ export const centreRules = z.strictObject({
   dateDoubtDays: z.int().min(1).max(DATE_DOUBT_DAYS_LIMIT),
   /** A practice session that starts under this rule accepts answers for so many minutes. */
   practiceOpenMinutes,
+  /** Families get a mail when a balance falls to so many classes, and when none is left. */
+  familyMailClasses: z.int().min(0).max(CLASSES_MAX_LIMIT),
   /** The days on which no group has a class, in order. */
   closedDays: z.array(closedDay).max(CLOSED_DAYS_MAX),
 });
@@ -40,6 +43,7 @@ export const defaultCentreRules: CentreRules = {
   lateRollDays: DEFAULT_LATE_ROLL_DAYS,
   dateDoubtDays: DEFAULT_DATE_DOUBT_DAYS,
   practiceOpenMinutes: DEFAULT_PRACTICE_OPEN_MINUTES,
+  familyMailClasses: LOW_CLASSES_MAX,
   closedDays: [],
 };
 

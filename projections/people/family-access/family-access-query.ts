@@ -46,9 +46,28 @@ export type FamilyRecord = RowOf<typeof families>;
 export const fetchFamiliesOfStudent = (connection: Sql, studentId: string): Promise<FamilyRecord[]> =>
   fetchRows(connection, families.where('f.student_id', '=', studentId).orderBy('f.invited_at').orderBy('f.id'));
 
+/** The current access of family accounts that began before an instant, to current students. */
+export const fetchFamiliesBefore = (
+  connection: Sql,
+  before: string,
+): Promise<{ account_id: string; student_id: string; name: string }[]> =>
+  fetchRows(
+    connection,
+    current
+      .innerJoin('profiles as p', 'p.id', 'f.student_id')
+      .where('p.archived_at', 'is', null)
+      .where('f.account_id', 'is not', null)
+      .where('f.since', '<', before)
+      .select(['f.account_id', 'f.student_id', 'p.name'])
+      .orderBy('f.student_id')
+      .orderBy('f.id')
+      .$narrowType<{ account_id: string }>(),
+  );
+
 /** @public */
 export const samples: QuerySamples<typeof import('./family-access-query.ts')> = {
   fetchChildrenOfFamily: [[sample.id]],
   fetchChildrenOfFamilies: [[[sample.id]]],
   fetchFamiliesOfStudent: [[sample.id]],
+  fetchFamiliesBefore: [[sample.instant]],
 };

@@ -49,7 +49,7 @@ test('getCentreRules: lists the rules of today and each change, and leaves out w
   const { rules, changes } = (await owner.get('/api/rules')).body;
   expect(rules).toEqual({
     ...{ classes_max: 12, same_day: 'reset', late_roll_days: 14 },
-    ...{ date_doubt_days: 60, practice_open_minutes: 120, closed_days: [] },
+    ...{ date_doubt_days: 60, practice_open_minutes: 120, family_mail_classes: 2, closed_days: [] },
   });
   expect(changes.at(-1)).toEqual({ from: '2026-04-01', rules: { late_roll_days: 3 }, before: { late_roll_days: 14 } });
 });

@@ -24,6 +24,7 @@ const ruleByField = {
   late_roll_days: 'lateRollDays',
   date_doubt_days: 'dateDoubtDays',
   practice_open_minutes: 'practiceOpenMinutes',
+  family_mail_classes: 'familyMailClasses',
   closed_days: 'closedDays',
 } as const satisfies Record<keyof CentreRulesFields, keyof CentreRules>;
 

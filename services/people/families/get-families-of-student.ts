@@ -4,6 +4,7 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
+import { loadRefusedAddresses } from '#services/platform/mail/refused-addresses.ts';
 import { toInvitationLink } from './invitation-tokens.ts';
 
 export const getFamiliesOfStudent = defineUseCase({
@@ -14,17 +15,23 @@ export const getFamiliesOfStudent = defineUseCase({
   access: 'tutor',
   params: studentParams,
   answer: familiesOfStudentResponse,
-  run: async ({ params }, context: Context<'readModels' | 'accounts' | 'config' | 'clock' | 'centre'>) => {
-    const { readModels, accounts, clock, centre } = context;
+  run: async ({ params }, context: Context<'readModels' | 'accounts' | 'config' | 'clock' | 'centre' | 'sql'>) => {
+    const { readModels, accounts, clock, centre, sql } = context;
     const rows = await fetchFamiliesOfStudent(readModels.sql, params.id);
     const emails = await accounts.emailsOf(rows.flatMap(({ account_id }) => account_id ?? []));
+    const refused = await loadRefusedAddresses(sql, [...emails.values()]);
     const today = getCivilDate(clock, centre.timeZone);
     return {
       body: {
         accounts: rows.flatMap(({ account_id: id, since, name, invited_by_name }) =>
           id === null || since === null
             ? []
-            : [{ id, name: name ?? '', email: emails.get(id) ?? '', since, invited_by_name }],
+            : [
+                {
+                  ...{ id, name: name ?? '', email: emails.get(id) ?? '', since, invited_by_name },
+                  mail_refused_at: refused.get(emails.get(id) ?? '')?.toISOString() ?? null,
+                },
+              ],
         ),
         invitations: rows.flatMap(({ id, account_id, name, email, until, invited_at, invited_by_name }) =>
           account_id === null

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJobQueue } from '#services/platform/jobs/job-queue.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
+import { openFakeSmtpServer } from '#testing/fake-smtp-server.ts';
 import { mailQueue, createMailService as openMailOn } from './mail.ts';
 
 let dataDir: string;
@@ -126,30 +127,42 @@ test('createMailService: survives connections that are lost while it starts, wor
 
 test('createMailService: delivers a message to the SMTP server', async () => {
   await using database = await openTestDatabase();
-  let received = '';
-  // The fake server answers with the SMTP replies that a client needs.
-  const server = createServer((socket) => {
-    socket.write('220 test\r\n');
-    let inData = false;
-    socket.on('data', (bytes) => {
-      const text = bytes.toString();
-      received += text;
-      if (inData && text.endsWith('\r\n.\r\n')) inData = false;
-      else if (inData) return;
-      else if (text.startsWith('DATA')) inData = true;
-      socket.write(inData ? '354 go on\r\n' : '250 ok\r\n');
-    });
-    socket.on('error', () => {});
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as { port: number };
-  const mail = createMail({ config: config(database.url, `smtp://127.0.0.1:${port}`) });
+  await using server = await openFakeSmtpServer();
+  const mail = createMail({ config: config(database.url, server.url) });
   await mail.start();
-  await mail.send({ to: 'ann@example.com', subject: 'Hello', text: 'A plain line' });
-  await expect.poll(() => received).toContain('A plain line');
-  expect(received).toContain('RCPT TO:<ann@example.com>');
+  const unsubscribe = 'http://localhost:3000/unsubscribe?token=abc';
+  await mail.send({ to: 'ann@example.com', subject: 'Hello', text: 'A plain line', unsubscribe });
+  await expect.poll(() => server.messages).toMatchObject([{ to: 'ann@example.com', text: 'A plain line' }]);
+  expect(server.messages[0]?.headers.get('list-unsubscribe')).toBe(`<${unsubscribe}>`);
+  expect(server.messages[0]?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   await mail.close();
-  server.close();
+});
+
+test('createMailService: records an address that the server refuses for ever, and does not try it again', async () => {
+  await using database = await openTestDatabase();
+  await using server = await openFakeSmtpServer(new Set(['gone@example.com']));
+  const outcomes: unknown[] = [];
+  const told: unknown[] = [];
+  const mail = createMail({
+    config: config(database.url, server.url),
+    onError: (error) => told.push(error),
+    recordOutcome: async (...outcome) => void outcomes.push(outcome),
+  });
+  await mail.start();
+  await mail.send({ ...letter, to: 'gone@example.com' });
+  await mail.send(letter);
+  await expect.poll(() => outcomes).toHaveLength(2);
+  expect(outcomes).toEqual(
+    expect.arrayContaining([
+      ['gone@example.com', 550],
+      ['ann@example.com', undefined],
+    ]),
+  );
+  expect(told.map(String)).toEqual([expect.stringMatching(/was refused for ever \(550\)/)]);
+  const isDone = async () =>
+    (await database.sql`select 1 from desk_jobs.job where name = 'mail' and state <> 'completed'`).length === 0;
+  await expect.poll(isDone).toBe(true);
+  await mail.close();
 });
 
 test('createMailService: reports a failed delivery without the address and keeps the message in the queue', async () => {

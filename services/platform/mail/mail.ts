@@ -16,6 +16,12 @@ interface SendOptions {
   /** Transaction in which the message is enqueued, so that it is sent only if the transaction commits. */
   readonly tx?: TransactionSql;
 }
+/**
+ * Records what became of a message: `replyCode` is that of a server which refused the address or the message for ever, and
+ * undefined if the message was delivered.
+ */
+export type RecordDelivery = (to: string, replyCode: number | undefined) => Promise<void>;
+
 /** Sends mail through a job queue, so that a failed delivery is repeated. */
 export interface MailService {
   /** Enqueues a message. Failed deliveries are retried for about a day. Throws if it could not be enqueued. */
@@ -43,18 +49,20 @@ export const mailQueue: JobQueueDefinition = {
 
 /**
  * Creates the mail service over the job queue. It delivers over SMTP, or into the outbox folder if SMTP is not configured.
- * @param onError called with each failed delivery, which is retried
+ * @param onError called with each failed delivery, which is retried unless the server has refused it for ever
  */
 export const createMailService = ({
   jobs,
   config,
   announce = console.log,
   onError = console.error,
+  recordOutcome = async () => {},
 }: {
   jobs: JobQueue;
   config: MailSettings;
   announce?: (line: string) => void;
   onError?: (error: unknown) => void;
+  recordOutcome?: RecordDelivery;
 }): MailService => {
   const { smtpUrl, mailFrom, dataDir } = config;
   const deliver: DeliverMessage =
@@ -66,15 +74,23 @@ export const createMailService = ({
     throw error;
   };
 
+  const work = async (id: string, message: MailMessage): Promise<void> => {
+    const refusal = await deliver(message).then(
+      () => undefined,
+      (error) => findRefusal(error) ?? reportFailure(id, error),
+    );
+    if (refusal !== undefined) onError(new Error(`mail ${id} was refused for ever (${refusal})`));
+    await recordOutcome(message.to, refusal);
+  };
+
   return {
     async send(message, { tx } = {}) {
       await (await jobs.boss()).send(QUEUE, message, tx && { db: withinTransaction(tx) });
     },
-    start: () =>
-      jobs.whenStarted((boss) =>
-        workOnEach<MailMessage>(boss, QUEUE, ({ id, data }) =>
-          deliver(data).catch((error) => reportFailure(id, error)),
-        ),
-      ),
+    start: () => jobs.whenStarted((boss) => workOnEach<MailMessage>(boss, QUEUE, ({ id, data }) => work(id, data))),
   };
 };
+
+/** The reply of an SMTP server that refuses this address or message for ever (5xx), and not the program as its client. */
+const findRefusal = ({ code, responseCode = 0 }: { code?: string; responseCode?: number }): number | undefined =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600 ? responseCode : undefined;

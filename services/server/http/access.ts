@@ -18,6 +18,8 @@ declare module 'fastify' {
     families?: true;
     /** True when tutors may use the route as well who must turn on their second factor first. */
     beforeSecondFactor?: true;
+    /** True when requests that no page of this site sent may change something: what they name is secret. */
+    anyOrigin?: true;
     /** True when the route accepts WebSocket upgrades. */
     socket?: true;
   }
@@ -78,9 +80,9 @@ export function enforceRouteAccess(app: FastifyInstance, context: AccessContext,
 }
 
 async function refusalOf(request: FastifyRequest, context: AccessContext, site: OwnSite): Promise<Refusal | undefined> {
-  if (!safe.has(request.method) && !isSameOrigin(request.headers, site)) return refuse('wrong-origin');
   // A request without an access rule matches no route: the not-found handler answers it.
-  const { access, applicants, families, beforeSecondFactor } = request.routeOptions.config;
+  const { access, applicants, families, beforeSecondFactor, anyOrigin } = request.routeOptions.config;
+  if (!safe.has(request.method) && !anyOrigin && !isSameOrigin(request.headers, site)) return refuse('wrong-origin');
   const pageOf = request.headers[PAGE_PERSON_HEADER];
   if (access === undefined || (access === 'public' && pageOf === undefined)) return undefined;
   const person = await loadVisitor(request, context);

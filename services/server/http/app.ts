@@ -31,6 +31,7 @@ import { registerUseCase } from './register-use-case.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { registerManifestRoute, registerSearchEngineRoutes } from './site-routes.ts';
+import { registerUnsubscribeRoutes } from './unsubscribe-routes.ts';
 import { useCases } from './use-cases.ts';
 import { readWebBuild, registerWebBuild } from './web-build.ts';
 
@@ -97,6 +98,7 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
   for (const useCase of useCases) registerUseCase(app, useCase, parts);
   await registerPictureRoutes(app, context);
   await registerContactRoutes(app, context, web);
+  await registerUnsubscribeRoutes(app, context, web);
   registerManifestRoute(app, context.config.centreName);
   registerSearchEngineRoutes(app, web, context.config.publicUrl);
   await registerWebBuild(app, web, async () => (await context.loadLastKnownRules()).classesMax);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { contactForm, contactTexts } from '#contracts/contact.ts';
-import { FORM_FOCUS_ATTRIBUTES, FORM_PLACEHOLDERS } from '#contracts/page-placeholders.ts';
+import { FORM_FOCUS_ATTRIBUTES } from '#contracts/page-placeholders.ts';
 import { publicPagePaths as paths } from '#contracts/public-pages.ts';
 import { formatPlanName } from '#contracts/reason-words.ts';
 import { containsEnvelope } from '#events/record/seal-text.ts';
@@ -13,19 +13,11 @@ import { receiveContactMessage } from '#services/people/contact/receive-contact-
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { RefusalError, wrongMediaTypeRefusal } from './body.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
 import { toIpAddressGroup } from './ip-address-group.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { SEALED_TEXT_PROBLEM } from './strict-json.ts';
 import type { WebBuild } from './web-build.ts';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 interface ContactPageMessages {
   readonly errors?: Readonly<Record<string, readonly string[] | undefined>>;
@@ -53,8 +45,7 @@ function fillContactPage(
   }
   const focused = notice ? 'notice' : fieldNames.find((name) => errors[name]?.length);
   const focusing = page.replaceAll(FORM_FOCUS_ATTRIBUTES, (_, part: string) => (part === focused ? ' autofocus' : ''));
-  // One pass, so that a placeholder in a typed text is not replaced.
-  return focusing.replaceAll(FORM_PLACEHOLDERS, (_, part: string) => escapeHtml(values[part] ?? ''));
+  return fillPlaceholders(focusing, values);
 }
 
 /** More than the longest valid form, whose every character is escaped. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { publicPagePaths } from '#contracts/public-pages.ts';
+import { unlistedPublicPages } from '#contracts/public-pages.ts';
 import type { WebBuild } from './web-build.ts';
 
 const png = (name: string, side: number) => ({ src: `/${name}.png`, sizes: `${side}x${side}`, type: 'image/png' });
@@ -37,7 +37,7 @@ export function registerSearchEngineRoutes(app: FastifyInstance, { publicPages }
   app.get('/robots.txt', options, (_, reply) => reply.type('text/plain; charset=utf-8').send(robots));
 
   const urls = [...publicPages.keys()]
-    .filter((path) => path !== publicPagePaths['contact-sent'])
+    .filter((path) => !unlistedPublicPages.includes(path))
     .map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
     .join('');
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>

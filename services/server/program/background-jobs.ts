@@ -1,5 +1,6 @@
 import { completeHandovers } from '#services/learning/homework/hand-over-homework.ts';
 import { completeUnfinishedRegradings } from '#services/learning/homework/regrade.ts';
+import { sendStatements } from '#services/people/family-mail/send-statements.ts';
 import { EVERY_HOUR_CRON, EVERY_MINUTE_CRON, startRecurringJobs } from '#services/platform/jobs/recurring-jobs.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { sealAndCheckNightly } from '#services/record/nightly-check/seal-and-check-nightly.ts';
@@ -32,6 +33,11 @@ export function startBackgroundJobs(program: Program): Promise<void> {
       cron: EVERY_HOUR_CRON,
       atStart: false,
       run: logged(() => sealAndCheckNightly(program), 'the record could not be sealed and checked'),
+    },
+    {
+      name: 'family-statements',
+      cron: EVERY_HOUR_CRON,
+      run: logged(() => sendStatements(program), 'the statements of the last month could not be sent'),
     },
     { name: 'delete-expired-rows', cron: EVERY_HOUR_CRON, run: () => deleteExpiredRows(program) },
   ]);

@@ -8,6 +8,7 @@ import { deleteUnusedPictures } from '#services/learning/pictures/picture-store.
 import { deleteApprovedApplicantSessions } from '#services/learning/practice/applicant-sessions.ts';
 import { deleteOldGenerations } from '#services/learning/question-generation/generation-store.ts';
 import { deleteOldContactMessages } from '#services/people/contact/contact-messages.ts';
+import { deleteOldFamilyMails } from '#services/people/family-mail/delete-old-family-mails.ts';
 import { deleteOldImportLines } from '#services/people/student-import/import-store.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import { deleteEndedLimits } from '#services/platform/limits/shared-limits.ts';
@@ -23,6 +24,7 @@ const deletions: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
   deleteUnusedPictures,
   deleteOldContactMessages,
   deleteOldImportLines,
+  deleteOldFamilyMails,
   deleteOldIdempotencyKeys,
   deleteEndedLimits,
   deleteOldRefusals,

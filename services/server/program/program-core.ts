@@ -28,6 +28,7 @@ import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { createSealKeyLoader } from '#services/core/seal-key.ts';
 import type { ProgramParts } from '#services/core/use-case/context.ts';
 import { generationQueues } from '#services/learning/question-generation/generation-queue.ts';
+import { familyMailQueue } from '#services/people/family-mail/start-family-mail.ts';
 import { studentImportQueues } from '#services/people/student-import/import-queue.ts';
 import { type Clock, getCivilDate } from '#services/platform/clock.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
@@ -35,6 +36,7 @@ import type { Config } from '#services/platform/config/config.ts';
 import { openJobQueue } from '#services/platform/jobs/job-queue.ts';
 import { createSharedLimits } from '#services/platform/limits/shared-limits.ts';
 import { createMailService, type MailService, mailQueue } from '#services/platform/mail/mail.ts';
+import { createDeliveryRecord } from '#services/platform/mail/refused-addresses.ts';
 import { checkMasterKey } from '#services/platform/personal-keys/master-key.ts';
 import { createMissingKeyFinder } from '#services/platform/personal-keys/missing-keys.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
@@ -149,6 +151,7 @@ export async function openProgramCore(
       queues: [
         mailQueue,
         accountLinkQueue,
+        familyMailQueue,
         ...generationQueues,
         ...studentImportQueues,
         recordCheckQueue,
@@ -159,7 +162,8 @@ export async function openProgramCore(
       onError: (error) => log.error(error, 'job queue'),
     });
     opened.defer(() => jobs.close());
-    const mail = createMailService({ jobs, config, onError: (error) => log.error(error, 'mail') });
+    const recordOutcome = createDeliveryRecord(sql, clock);
+    const mail = createMailService({ jobs, config, onError: (error) => log.error(error, 'mail'), recordOutcome });
     const today = () => getCivilDate(clock, centre.timeZone);
     const signUps = config.signUps ?? (centre.demo ? 'open' : 'approval');
     const accounts = createAccountService({

@@ -25,6 +25,7 @@ import type {
   InviteFamilyResponse,
   WithdrawFamilyInvitationRequest,
 } from '#contracts/families.ts';
+import type { FamilyMailsResponse, SwitchFamilyMailRequest } from '#contracts/family-mail.ts';
 import type {
   ChangeGroupRequest,
   ChooseRollGroupRequest,
@@ -34,6 +35,7 @@ import type {
   LeaderboardGroupsResponse,
 } from '#contracts/groups.ts';
 import type { NotificationsResponse, SeeNotificationsRequest } from '#contracts/notifications.ts';
+import type { OutboxResponse } from '#contracts/outbox.ts';
 import type { MergeSignUpRequest, SignUpsResponse } from '#contracts/sign-ups.ts';
 import type {
   PreviewStudentImportRequest,
@@ -90,6 +92,9 @@ export const peopleApi = createEndpoints({
   requestEmailChange: command('POST /account/email', types<null, RequestEmailChangeRequest>),
   confirmEmailChange: command('POST /account/email/confirm', types<null, ConfirmEmailChangeRequest>, ['session']),
   changePassword: command('POST /account/password', types<null, ChangePasswordRequest>, ['session']),
+  getFamilyMails: query('GET /account/mails', types<FamilyMailsResponse>, ['session']),
+  switchFamilyMail: command('POST /account/mails', types<null, SwitchFamilyMailRequest>, ['session']),
+  getOutbox: query('GET /outbox', types<OutboxResponse>, [], { transformResponse: ({ letters }) => letters }),
   endSessions: command('POST /account/sessions/end', types<null, EndSessionsRequest>, ['session']),
   startSecondFactor: command('POST /account/second-factor/setup', types<StartSecondFactorResponse, StartSecondFactorRequest>),
   turnOnSecondFactor: command('POST /account/second-factor', types<RecoveryCodesResponse, TurnOnSecondFactorRequest>, ['session']),

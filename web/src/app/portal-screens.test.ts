@@ -64,6 +64,7 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/family',
     '/family/homework/:studentId',
     '/class-history/:studentId',
+    '/attendance-calendar/:studentId',
     '/statement/:studentId',
     '/packets/:studentId',
     '/packets/:studentId/:packetId',
@@ -78,6 +79,7 @@ test('canOpenScreen: opens the home of owners and the screens below it for owner
     '/owner/packets',
     '/packets/:studentId',
     '/packets/:studentId/:packetId',
+    '/outbox',
     '/owner/sales',
     '/owner/rules',
     '/owner/people',
@@ -158,6 +160,7 @@ test('listScreenLinks: lists each screen that opens by a link alone, once and by
   const added = linksOf('tutor', { owner: true }).filter((link) => !linksOf('tutor').includes(link));
   expect(added.map((link) => link.replace(/.*: /, ''))).toEqual([
     '/owner/packets',
+    '/outbox',
     '/owner/sales',
     '/owner/rules',
     '/owner/people',

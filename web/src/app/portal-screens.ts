@@ -245,7 +245,7 @@ export const portalScreens: readonly PortalScreen[] = [
   {
     path: paths.attendanceCalendar(':studentId'),
     title: copy.attendanceCalendarTitle,
-    access: ['tutor', 'student'],
+    access: ['tutor', 'student', 'family'],
     Page: createLazyComponent(() =>
       import('../features/classes/attendance-calendar/attendance-calendar-page.tsx').then(
         (page) => page.AttendanceCalendarPage,
@@ -318,6 +318,15 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     Page: createLazyComponent(() =>
       import('../features/people/contact-messages/contact-messages-page.tsx').then((page) => page.ContactMessagesPage),
+    ),
+  },
+  {
+    path: paths.outbox,
+    title: copy.outboxTitle,
+    access: ['tutor'],
+    forOwners: true,
+    Page: createLazyComponent(() =>
+      import('../features/people/outbox/outbox-page.tsx').then((page) => page.OutboxPage),
     ),
   },
   {

@@ -23,6 +23,8 @@ export const centreRulesTexts = {
   dateDoubtHint: 'A tutor who marks attendance for a day further back than this confirms the date first.',
   practiceOpenLabel: 'Minutes to finish a practice session',
   practiceOpenHint: 'An unfinished session accepts no answers after that. Sessions that have started keep their time.',
+  familyMailLabel: 'Classes left when families get a mail',
+  familyMailHint: 'A family also gets one when no class is left. Each family can switch these mails off.',
   fromLabel: 'In force from',
   fromHint: 'Today or later. What was recorded before keeps the rules of its time.',
   save: 'Save',
@@ -80,6 +82,7 @@ function toValueTexts({
   late_roll_days,
   date_doubt_days,
   practice_open_minutes,
+  family_mail_classes,
   closed_days,
 }: CentreRuleChange['rules']): Record<string, string> {
   return {
@@ -96,6 +99,9 @@ function toValueTexts({
     ...(closed_days !== undefined && { [closedDaysTexts.heading]: toClosedDaysText(closed_days) }),
     ...(practice_open_minutes !== undefined && {
       [centreRulesTexts.practiceOpenLabel]: formatCount(practice_open_minutes, 'minute'),
+    }),
+    ...(family_mail_classes !== undefined && {
+      [centreRulesTexts.familyMailLabel]: formatCount(family_mail_classes, 'class', 'classes'),
     }),
   };
 }

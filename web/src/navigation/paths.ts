@@ -57,6 +57,8 @@ export const paths = {
   practiceReports: '/practice-reports',
   cases: '/cases',
   messages: '/messages',
+  /** The letters of a demo centre. */
+  outbox: '/outbox',
   classHistories: '/class-history',
   classHistory: (studentId: string) => `/class-history/${studentId}`,
   /** The rows of a student's history in a period, perhaps of one cause. */

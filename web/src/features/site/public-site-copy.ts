@@ -58,6 +58,8 @@ export const publicSiteTexts = {
     toText: (phone: string) => `A tutor reads it and answers you. If it is urgent, call us at ${phone}.`,
     home: 'Back to home',
   },
+  /** What the server says on this page is in `services/contracts/family-mail-kinds.ts`. */
+  unsubscribePage: { title: 'Mails about your child', act: 'Switch off these mails' },
 } as const;
 
 const formatList = (words: readonly string[]) => new Intl.ListFormat('en-US').format(words);
@@ -83,4 +85,5 @@ export const toPublicPageTexts = ({ audience, intro, plans }: CentreFacts) =>
       description: 'Ask about a plan, a subject or a first visit: by phone, by email or with this form.',
     },
     'contact-sent': { title: 'Message sent', description: 'Your message was sent.' },
+    unsubscribe: { title: 'Switch off mails', description: 'Switch off mails of one kind.' },
   }) satisfies Record<PublicPageName, PageTexts>;

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PUBLIC_URL_PLACEHOLDER } from '#contracts/page-placeholders.ts';
-import { type PublicPageName, publicPagePaths } from '#contracts/public-pages.ts';
+import { type PublicPageName, publicPagePaths, unlistedPublicPages } from '#contracts/public-pages.ts';
 import { centreFacts } from '#events/values/centre-facts.ts';
 import { AboutPage } from './about-page.tsx';
 import { ContactPage, ContactSentPage } from './contact-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
 import { toPublicPageTexts } from './public-site-copy.ts';
+import { UnsubscribePage } from './unsubscribe-page.tsx';
 
 const pages: Readonly<Record<PublicPageName, () => ReactNode>> = {
   home: HomePage,
@@ -15,6 +16,7 @@ const pages: Readonly<Record<PublicPageName, () => ReactNode>> = {
   pricing: PricingPage,
   contact: ContactPage,
   'contact-sent': ContactSentPage,
+  unsubscribe: UnsubscribePage,
 };
 
 /** The HTML of a public page, which is complete without JavaScript, and what describes it in its head. */
@@ -34,7 +36,7 @@ export function renderPublicPage(name: PublicPageName): { head: string; body: st
         <meta property="og:title" content={fullTitle} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={address} />
-        {name === 'contact-sent' && <meta name="robots" content="noindex" />}
+        {unlistedPublicPages.includes(publicPagePaths[name]) && <meta name="robots" content="noindex" />}
       </>,
     ),
     body: renderToStaticMarkup(<Page />),

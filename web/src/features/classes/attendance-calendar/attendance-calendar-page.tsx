@@ -31,7 +31,7 @@ function AttendanceCalendar({ studentId, centre }: { studentId: string; centre: 
   const { month = thisMonth } = parseAddressParams(search, { month: isCivilMonth });
   const query = classesApi.useGetAttendanceCalendarQuery({ studentId, month });
   const showMonth = (shown: string) => change({ month: shown === thisMonth ? '' : shown });
-  const student = useProfile().role === 'tutor' ? query.data?.student : undefined;
+  const student = useProfile().role === 'student' ? undefined : query.data?.student;
   return (
     <>
       <PageHeader

@@ -106,6 +106,7 @@ function CentreRulesForm({ current, today }: { current: CentreRulesFields; today
         {toNumberField('late_roll_days', copy.lateRollLabel, copy.lateRollHint)}
         {toNumberField('date_doubt_days', copy.dateDoubtLabel, copy.dateDoubtHint)}
         {toNumberField('practice_open_minutes', copy.practiceOpenLabel, copy.practiceOpenHint)}
+        {toNumberField('family_mail_classes', copy.familyMailLabel, copy.familyMailHint)}
         <Field label={copy.fromLabel} hint={copy.fromHint} error={errorOf('from')}>
           <Input
             type="date"

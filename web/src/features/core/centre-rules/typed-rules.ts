@@ -15,6 +15,7 @@ export interface TypedRules {
   readonly late_roll_days: string;
   readonly date_doubt_days: string;
   readonly practice_open_minutes: string;
+  readonly family_mail_classes: string;
 }
 
 const toTypedRules = (rules: CentreRulesFields): TypedRules => ({
@@ -23,6 +24,7 @@ const toTypedRules = (rules: CentreRulesFields): TypedRules => ({
   late_roll_days: String(rules.late_roll_days),
   date_doubt_days: String(rules.date_doubt_days),
   practice_open_minutes: String(rules.practice_open_minutes),
+  family_mail_classes: String(rules.family_mail_classes),
 });
 
 const bounds = {
@@ -30,6 +32,7 @@ const bounds = {
   late_roll_days: [0, LATE_ROLL_DAYS_LIMIT],
   date_doubt_days: [1, DATE_DOUBT_DAYS_LIMIT],
   practice_open_minutes: [PRACTICE_OPEN_MINUTES_MIN, PRACTICE_OPEN_MINUTES_MAX],
+  family_mail_classes: [0, CLASSES_MAX_LIMIT],
 } as const;
 type NumberRule = keyof typeof bounds;
 
@@ -84,6 +87,7 @@ export function findChangedRules(typed: TypedRules, current: CentreRulesFields):
     late_roll_days: Number(typed.late_roll_days),
     date_doubt_days: Number(typed.date_doubt_days),
     practice_open_minutes: Number(typed.practice_open_minutes),
+    family_mail_classes: Number(typed.family_mail_classes),
   };
   return Object.fromEntries(
     Object.entries(next).filter(([rule, value]) => current[rule as keyof CentreRulesFields] !== value),

@@ -5,6 +5,7 @@ import { classesApi } from '../../../api/classes-api.ts';
 import { homeworkApi } from '../../../api/homework-api.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { attendanceStatusTexts } from '../../../copy/attendance.ts';
+import { calendarText } from '../../../copy/common.ts';
 import { remainingOverTotalText, toWaitingClassesText } from '../../../copy/remaining.ts';
 import { classHistoryTitle } from '../../../copy/screens.ts';
 import { ownAssignmentsTexts } from '../../../copy/student-homework.ts';
@@ -153,6 +154,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function ChildLinks({ child: { id, name } }: { child: Child }) {
   const links = [
     [classHistoryTitle, paths.classHistory(id)],
+    [calendarText, paths.attendanceCalendar(id)],
     [copy.homework, paths.homeworkOfChild(id)],
     [copy.statement, paths.statement(id)],
     [copy.packets, paths.studentPackets(id)],

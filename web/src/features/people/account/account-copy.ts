@@ -22,6 +22,15 @@ export const accountTexts = {
   signOutUnconfirmed: "We couldn't confirm the sign-out",
 };
 
+/** The mails that a family account gets. */
+export const familyMailsTexts = {
+  heading: 'Mails about your children',
+  hint: 'We write to you when:',
+  loading: 'Loading your mails...',
+  failed: 'Your mails could not be loaded',
+  notSaved: 'The change was not saved',
+};
+
 export const toDeviceText = (browser: string | null, system: string | null): string => {
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? accountTexts.unknownDevice;

@@ -16,6 +16,7 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { ConfirmEmailChange } from './confirm-email-change.tsx';
 import { DeviceList } from './device-list.tsx';
+import { FamilyMails } from './family-mails.tsx';
 import { twoStepTexts } from './two-step-copy.ts';
 import { TwoStepSection } from './two-step-section.tsx';
 
@@ -25,6 +26,7 @@ export function AccountPage() {
   const account = peopleApi.useGetAccountQuery({ email_token: token }, { refetchOnMountOrArgChange: true });
   const { awaiting_approval, needs_second_factor } = useProfile();
   const newEmail = account.currentData?.new_email;
+  const isFamily = coreApi.useGetSessionQuery().data?.family !== undefined;
   return (
     <>
       <PageHeader back={!needs_second_factor && <BackToDashboard />} title={accountTitle} />
@@ -32,6 +34,7 @@ export function AccountPage() {
       {token && newEmail !== undefined && <ConfirmEmailChange token={token} email={newEmail} />}
       <div className="flex max-w-3xl flex-col gap-10">
         {!needs_second_factor && <SignInSection />}
+        {isFamily && <FamilyMails />}
         {account.data && !awaiting_approval && <TwoStepSection account={account.data} />}
         {needs_second_factor ? (
           <LoadedPart query={account} failed={copy.failed} loading={copy.loading}>

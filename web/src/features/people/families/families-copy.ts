@@ -11,6 +11,7 @@ export const familiesTexts = {
   accounts: 'Family accounts',
   noAccounts: { title: 'No family account yet', text: 'Invite a parent below. They choose their own password.' },
   noEmail: 'account removed',
+  toMailRefused: (day: string) => `Their mail server refused a mail on ${day}. Ask for another address.`,
   toSince: (day: string, by: string) => `Since ${day}, invited by ${isolateBidi(by)}`,
 
   invitations: 'Open invitations',

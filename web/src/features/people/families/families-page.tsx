@@ -87,7 +87,7 @@ interface AccountLineProps {
 
 function AccountLine({ studentId, account, centre }: AccountLineProps) {
   const [isEnding, setEnding] = useState(false);
-  const { name, email, since, invited_by_name } = account;
+  const { name, email, since, invited_by_name, mail_refused_at } = account;
   return (
     <li className={lineStyle}>
       <div className="min-w-0 wrap-anywhere">
@@ -95,6 +95,11 @@ function AccountLine({ studentId, account, centre }: AccountLineProps) {
           <BidiIsolatedName name={name} />
         </p>
         <p>{email || copy.noEmail}</p>
+        {mail_refused_at && (
+          <p className="text-sm text-caution">
+            {copy.toMailRefused(formatDateTime(mail_refused_at, centre.time_zone))}
+          </p>
+        )}
         <p className="text-sm text-quiet">{copy.toSince(formatDateTime(since, centre.time_zone), invited_by_name)}</p>
       </div>
       <Button size="small" onClick={() => setEnding(true)}>

@@ -1,0 +1,225 @@
+import { afterAll, expect, test } from 'vitest';
+import { allProjections } from '#projections/all.ts';
+import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openFakeSmtpServer } from '#testing/fake-smtp-server.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { sendStatements } from './send-statements.ts';
+import { sendDueFamilyMails, startFamilyMail } from './start-family-mail.ts';
+
+const TODAY = '2026-11-20';
+let now = new Date('2026-11-20T17:00:00Z');
+const refused = new Set<string>();
+const soon = { timeout: 45_000 };
+const server = await openForAllTests(openFakeSmtpServer(refused));
+const centre = await openForAllTests(openTestCentre({ clock: () => now, env: { SMTP_URL: server.url } }));
+const { program } = centre;
+const tutor = await centre.createSignedInTutor({ owner: true });
+let stop = async () => {};
+const start = async () => {
+  stop = await startFamilyMail({ ...program, waitSeconds: 0 });
+};
+await start();
+afterAll(() => stop());
+await Promise.all([program.mail.start(), sendDueFamilyMails(program)]);
+const last = await centre.createStudent({ name: 'Last One' });
+let lastDay = 0;
+
+const post = async (path: string, body: object, client = tutor) => {
+  const answer = await client.post(path, body);
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer.body;
+};
+const mark = (id: string, body: object) => post(`/api/students/${id}/attendance`, body);
+
+/** Resolves when every mail about the events up to now is delivered, or was not wanted. */
+async function deliverAll(): Promise<void> {
+  const { sql, store } = program;
+  // The reactor writes its checkpoint at an event that concerns it, such as an absence, although this one is no news.
+  lastDay += 1;
+  await mark(last.id, { status: 'absent', date: `2026-10-${String(lastDay).padStart(2, '0')}`, reason: 'Late' });
+  const head = await store.head();
+  const position = async () => {
+    const [row] = await sql<{ position: string }[]>`select position from desk.reactors where name = 'family-mail'`;
+    return BigInt(row?.position ?? -1);
+  };
+  await expect.poll(position, soon).toBeGreaterThanOrEqual(head);
+  const countLeft = async () => {
+    const left = await sql`
+      select 1 from desk_jobs.job where name in ('family-mail', 'mail') and state in ('created', 'active', 'retry')`;
+    return left.length;
+  };
+  await expect.poll(countLeft, soon).toBe(0);
+}
+/** The texts of the mails to an address since the last call. */
+const takeTexts = async (to: string): Promise<string[]> => {
+  await deliverAll();
+  const received = server.messages.filter((message) => message.to === to);
+  server.messages.splice(0);
+  return received.map(({ text }) => text.split('\r\n').slice(2, 4).join(' '));
+};
+
+test('families get one mail for each event about their own children, also after the read models are rebuilt', async () => {
+  const [mia, zoe] = [
+    await centre.createStudent({ name: 'Mia Olsen', classes: 3 }),
+    await centre.createStudent({ name: 'Zoe Park', classes: 3 }),
+  ];
+  const ann = await centre.createFamily({ children: [mia.id] });
+  const park = await centre.createFamily({ children: [zoe.id] });
+  await mark(mia.id, { status: 'present', date: '2026-11-18' });
+  expect(await takeTexts(ann.email)).toEqual([expect.stringMatching(/^Mia has 2 classes left at /)]);
+  await mark(mia.id, { status: 'absent' });
+  await deliverAll();
+  const [message] = server.messages;
+  expect(message).toMatchObject({ to: ann.email, text: expect.stringContaining('Mia was marked absent today') });
+  expect(message?.text).not.toContain('Olsen');
+  const link = /^<(.+)>$/.exec(message?.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
+  expect(message?.text).toContain(link);
+  expect(message?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+
+  const { sql, store, keys, centre: opened } = program;
+  await rebuildReadModels({ sql, store, keys, projections: allProjections, logId: opened.logId });
+  await mark(mia.id, { status: 'present', date: '2026-11-17' });
+  await mark(mia.id, { status: 'present', date: '2026-11-16' });
+  await deliverAll();
+  expect(server.messages.map(({ to }) => to)).toEqual([ann.email, ann.email]);
+  expect(server.messages.at(-1)?.text).toContain('Mia has no classes left');
+  expect(await takeTexts(park.email)).toEqual([]);
+});
+
+test('a mail is not sent if its cause was taken back, and only to those who have access then', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Olsen', classes: 9 });
+  const [ann, bo] = [
+    await centre.createFamily({ children: [mia.id] }),
+    await centre.createFamily({ children: [mia.id] }),
+  ];
+  // The events are recorded before the reactor reads them, as if the mails had waited.
+  await stop();
+  await mark(mia.id, { status: 'absent' });
+  await mark(mia.id, { status: 'present', reason: 'Came late' });
+  await start();
+  expect(await takeTexts(ann.email)).toEqual([]);
+  await stop();
+  await mark(mia.id, { status: 'absent' });
+  await post(`/api/students/${mia.id}/families/end`, { account_id: bo.id });
+  await start();
+  await deliverAll();
+  expect(server.messages.map(({ to }) => to)).toEqual([ann.email]);
+  await takeTexts(ann.email);
+  // An absence of another day is no news.
+  await mark(mia.id, { status: 'absent', date: '2026-11-12' });
+  expect(await takeTexts(ann.email)).toEqual([]);
+});
+
+test('a question that a tutor answers reaches the family', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Olsen', classes: 9 });
+  const ann = await centre.createFamily({ children: [mia.id] });
+  const student = await centre.signIn(mia.email, mia.password);
+  await post('/api/cases', { row_id: null, kind: 'other', text: 'One is missing' }, student);
+  await program.runner.caughtUp();
+  const [asked] = (await tutor.get('/api/cases')).body.unresolved;
+  await post('/api/cases/answer', { student_id: mia.id, case_id: asked.id, text: 'Which one?' });
+  expect(await takeTexts(ann.email)).toEqual([expect.stringContaining('answered a question about Mia’s classes')]);
+});
+
+test('the link in a mail switches off its kind without signing in, and opening it changes nothing', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Olsen', classes: 9 });
+  const ann = await centre.createFamily({ children: [mia.id] });
+  await mark(mia.id, { status: 'absent' });
+  await deliverAll();
+  const [message] = server.messages.splice(0);
+  const link = new URL(/^<(.+)>$/.exec(message?.headers.get('list-unsubscribe') ?? '')?.[1] ?? '');
+  const address = `${centre.url}${link.pathname}${link.search}`;
+  const family = await centre.signIn(ann.email, ann.password);
+  const loadOff = async () => (await family.get('/api/account/mails')).body.off;
+  expect((await fetch(address)).status).toBe(200);
+  expect(await loadOff()).toEqual([]);
+
+  // As mail programs send it: without cookies and without an origin.
+  const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+  for (const forged of ['?token=AAAA', '', `${link.search.slice(0, -3)}abc`])
+    expect((await fetch(`${centre.url}/unsubscribe${forged}`, oneClick)).status).toBe(404);
+  expect(await loadOff()).toEqual([]);
+  expect((await fetch(address, oneClick)).status).toBe(200);
+  expect(await loadOff()).toEqual(['absent']);
+  await post(`/api/students/${mia.id}/attendance`, { status: 'present', reason: 'Came late' });
+  await mark(mia.id, { status: 'absent' });
+  expect(await takeTexts(ann.email)).toEqual([]);
+
+  await post('/api/account/mails', { kind: 'absent', on: true }, family);
+  expect(await loadOff()).toEqual([]);
+  for (const client of [tutor, await centre.signIn(mia.email, mia.password)]) {
+    expect((await client.get('/api/account/mails')).status).toBe(403);
+    expect((await client.post('/api/account/mails', { kind: 'absent', on: false })).status).toBe(403);
+  }
+});
+
+test('the number of classes is a rule of the center', async () => {
+  await post('/api/rules', { from: TODAY, rules: { family_mail_classes: 5 } });
+  const mia = await centre.createStudent({ name: 'Mia Olsen', classes: 7 });
+  const ann = await centre.createFamily({ children: [mia.id] });
+  for (const day of ['16', '17', '18']) await mark(mia.id, { status: 'present', date: `2026-11-${day}` });
+  expect(await takeTexts(ann.email)).toEqual([expect.stringMatching(/^Mia has 4 classes left at /)]);
+});
+
+test('tutors see which address a mail server has refused, until a mail arrives there', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Olsen', classes: 9 });
+  const ann = await centre.createFamily({ children: [mia.id] });
+  const loadRefused = async () =>
+    (await tutor.get(`/api/students/${mia.id}/families`)).body.accounts[0].mail_refused_at;
+  expect(await loadRefused()).toBeNull();
+  refused.add(ann.email);
+  await mark(mia.id, { status: 'absent' });
+  await deliverAll();
+  await expect.poll(loadRefused).toBe(now.toISOString());
+  refused.clear();
+  await mark(mia.id, { status: 'present', reason: 'Came late' });
+  await mark(mia.id, { status: 'absent' });
+  await deliverAll();
+  await expect.poll(loadRefused).toBeNull();
+});
+
+test('sendStatements: sends the sums of the last month once, in the first days of the next one', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Olsen', classes: 9 });
+  const ann = await centre.createFamily({ children: [mia.id] });
+  await mark(mia.id, { status: 'present', date: '2026-11-18' });
+  await takeTexts(ann.email);
+  for (const instant of ['2026-11-30T18:00:00Z', '2026-12-01T08:00:00Z', '2026-12-08T18:00:00Z']) {
+    now = new Date(instant);
+    await sendStatements(program);
+  }
+  await deliverAll();
+  expect(server.messages.splice(0)).toEqual([]);
+  now = new Date('2026-12-02T18:00:00Z');
+  await Promise.all([sendStatements(program), sendStatements(program)]);
+  await sendStatements(program);
+  await deliverAll();
+  const [statement, ...others] = server.messages.filter(({ to }) => to === ann.email);
+  expect(others).toEqual([]);
+  expect(statement?.text).toMatch(/Attended: 1\r\n[\s\S]*At the end: 8/);
+  expect(statement?.text).toContain(`/statement/${mia.id}?from=2026-11-01&to=2026-11-30`);
+  now = new Date('2026-11-20T17:00:00Z');
+});
+
+test('getOutbox: shows the letters of a demo to its owners only, and none of a real center', async () => {
+  await using demo = await openTestCentre({ clock: () => now, demoAccounts: [] });
+  const owner = await demo.createSignedInTutor({ owner: true });
+  const stopDemo = await startFamilyMail({ ...demo.program, waitSeconds: 0 });
+  await Promise.all([demo.program.mail.start(), sendDueFamilyMails(demo.program)]);
+  const mia = await demo.createStudent({ name: 'Mia Olsen', classes: 3 });
+  const ann = await demo.createFamily({ children: [mia.id] });
+  await post(`/api/students/${mia.id}/attendance`, { status: 'absent' }, owner);
+  const load = async () => (await owner.get('/api/outbox')).body.letters;
+  await expect.poll(load, soon).toHaveLength(1);
+  await stopDemo();
+  const [letter] = await load();
+  expect(letter).toMatchObject({ to: ann.email, subject: expect.stringMatching(/^Mia was absent today/) });
+  expect(letter.text).toMatch(/^Hello,/);
+  for (const client of [
+    await demo.createSignedInTutor(),
+    await demo.signIn(mia.email, mia.password),
+    await demo.signIn(ann.email, ann.password),
+  ])
+    expect((await client.get('/api/outbox')).status).toBe(403);
+  expect((await tutor.get('/api/outbox')).status).toBe(404);
+});

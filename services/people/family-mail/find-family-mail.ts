@@ -1,0 +1,45 @@
+import { parseCasesStream } from '#events/classes/cases/cases-stream.ts';
+import { isAttendanceEvent } from '#events/classes/student/attendance-change.ts';
+import { parseStudentStream } from '#events/classes/student/student-stream.ts';
+import { parseSubmissionStream } from '#events/learning/submission/submission-stream.ts';
+import { parseStoredEvent } from '#events/record/unseal-events.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
+import { toGradeNotificationContent } from '#projections/people/notifications/projection.ts';
+
+/** What a mail to the families of a student is about. */
+export type FamilyMailSubject =
+  | {
+      readonly kind: 'low-classes';
+      /** The classes that remained before and after the event. */
+      readonly before: number;
+      readonly after: number;
+    }
+  | { readonly kind: 'absent'; readonly date: string }
+  | { readonly kind: 'graded'; readonly homeworkId: string }
+  | { readonly kind: 'answered' };
+
+/** The mails that an event may lead to. Whether one is sent is decided when it is due, because the event may be taken back. */
+export function findFamilyMails(event: StoredEvent): { studentId: string; subjects: FamilyMailSubject[] } | undefined {
+  const work = parseSubmissionStream(event.stream);
+  const studentId = parseStudentStream(event.stream) ?? parseCasesStream(event.stream) ?? work?.studentId;
+  return studentId === undefined ? undefined : { studentId, subjects: listSubjects(event, work?.homeworkId) };
+}
+
+function listSubjects(event: StoredEvent, homeworkId: string | undefined): FamilyMailSubject[] {
+  const parsed = parseStoredEvent(event);
+  const subjects: FamilyMailSubject[] = [];
+  if (homeworkId !== undefined) {
+    // A grade that is given at the submission is shown to the student at once, but not to the family.
+    const isGraded = parsed.type === 'HomeworkSubmitted' && parsed.data.grade !== undefined;
+    if (isGraded || toGradeNotificationContent(parsed)) subjects.push({ kind: 'graded', homeworkId });
+  }
+  if (parsed.type === 'CaseAnswered' || parsed.type === 'CaseResolved') subjects.push({ kind: 'answered' });
+  if (isAttendanceEvent(parsed) && 'status' in parsed.data && parsed.data.status === 'absent')
+    subjects.push({ kind: 'absent', date: parsed.data.date });
+  const change = 'change' in parsed.data ? parsed.data.change : undefined;
+  if (change && change.appliedRemaining < 0) {
+    const after = change.remainingAfter;
+    subjects.push({ kind: 'low-classes', before: after - change.appliedRemaining, after });
+  }
+  return subjects;
+}
