@@ -53,6 +53,7 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/verify': 'one file that holds no data',
   '/manifest.webmanifest': 'holds no data',
   '/robots.txt': 'holds no data',
+  '/unsubscribe': 'one page, whose only value is a sentence',
   '/sitemap.xml': 'holds no data',
 };
 
