@@ -92,8 +92,6 @@ const ownActs: readonly ActivityAct['what'][] = [
     'password-changed',
     'password-reset',
     'sessions-ended',
-    'absence-reported',
-    'absence-withdrawn',
     'second-factor-on',
     'recovery-codes-replaced',
     'second-factor-required',
