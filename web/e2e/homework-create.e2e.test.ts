@@ -16,6 +16,7 @@ test('Create Assignment: names what is missing in order, then creates the assign
 
   await act.click();
   const summary = page.getByRole('alert').filter({ hasText: 'This cannot be saved yet' });
+  await summary.waitFor();
   expect(await summary.getByRole('listitem').allInnerTexts()).toEqual([
     'Please enter a homework title.',
     'Please add at least one question.',

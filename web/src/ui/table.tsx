@@ -4,12 +4,17 @@ import type { ComponentProps } from 'react';
 interface TableProps extends ComponentProps<'table'> {
   /** True where each cell can be read without its header: without room for columns, cells are below each other. */
   stacks?: boolean;
+  /** True where the columns need more than a narrow screen has. The arrow keys then scroll the table. */
+  scrolls?: boolean;
 }
 
 /** A table with rows of 44 px between thin lines. Give it a caption or an `aria-label`. */
-export function Table({ stacks = false, className, ...props }: TableProps) {
+export function Table({ stacks = false, scrolls = false, className, ...props }: TableProps) {
   return (
-    <div className="relative overflow-x-auto overflow-y-hidden">
+    <div
+      className="relative overflow-x-auto overflow-y-hidden -outline-offset-2"
+      {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': props['aria-label'] })}
+    >
       <table
         className={cx('w-full border-collapse text-left', stacks ? 'stacked-cells' : 'min-w-[17rem]', className)}
         {...props}

@@ -17,19 +17,20 @@ const ReportAbsenceDialog = createLazyComponent(() =>
 interface NextClassWithAbsencesProps {
   studentId: string;
   timetable: StudentTimetableResponse;
+  /** Names this part of the page among those of other students. */
+  label?: string;
   className?: string;
   /** Further buttons beside the one that reports an absence. */
   actions?: ReactNode;
 }
 
 /** The next class of a student, and the days on which they are not coming. */
-export function NextClassWithAbsences({ studentId, timetable, className, actions }: NextClassWithAbsencesProps) {
+export function NextClassWithAbsences({ studentId, timetable, label, className, actions }: NextClassWithAbsencesProps) {
   const [dialog, setDialog] = useOpenDialog<{ absenceOf: string }>();
   return (
     <>
       <NextClass
-        timetable={timetable}
-        className={className}
+        {...{ timetable, label, className }}
         actions={
           <>
             {actions}

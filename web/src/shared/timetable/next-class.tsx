@@ -7,6 +7,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 
 interface NextClassProps {
   timetable: StudentTimetableResponse;
+  label?: string | undefined;
   className?: string | undefined;
   /** Buttons beside it, which are shown without a class too. */
   actions?: ReactNode;
@@ -15,14 +16,14 @@ interface NextClassProps {
 }
 
 /** The next class of a student. Nothing is shown without one, unless there are actions. */
-export function NextClass({ timetable, className, actions, children }: NextClassProps) {
+export function NextClass({ timetable, label = nextClassText, className, actions, children }: NextClassProps) {
   // The page may have been open since before a class that is over.
   const now = Date.now();
   const next = timetable.classes.find(({ ends_at }) => Date.parse(ends_at) > now);
   if (!next && !actions) return null;
   const place = next && toClassPlaceText(next, timetable.several_groups);
   return (
-    <section aria-label={nextClassText} className={className}>
+    <section aria-label={label} className={className}>
       <Sheet>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
           <p className="flex min-w-0 items-center gap-3">

@@ -41,6 +41,7 @@ function FiguresTable({ effective, known, knownTime }: FiguresTableProps) {
   return (
     <Sheet className="mb-6">
       <Table
+        scrolls
         aria-label={copy.figuresLabel}
         className="narrow:min-w-[20rem] sm:table-fixed max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
       >

@@ -36,7 +36,14 @@ export function ChildCard({ child }: { child: Child }) {
   const { data: timetable } = peopleApi.useGetStudentTimetableQuery({ studentId: child.id });
   return (
     <Section heading={<BidiIsolatedName name={child.name} />}>
-      {timetable && <NextClassWithAbsences studentId={child.id} timetable={timetable} className="mb-4" />}
+      {timetable && (
+        <NextClassWithAbsences
+          {...{ timetable }}
+          studentId={child.id}
+          label={copy.toNextClass(child.name)}
+          className="mb-4"
+        />
+      )}
       <LoadedPart query={student} failed={copy.failed} loading={copy.loading}>
         {(row) => (
           <Sheet>
@@ -67,7 +74,7 @@ function ClassesLeft({ student }: { student: StudentRow }) {
   return (
     <div className="border-l-2 border-l-margin/60 px-5 py-4 sm:px-6">
       <p className="flex items-baseline gap-2">
-        <span className="font-serif text-display leading-none font-semibold tabular-nums">
+        <span className="font-serif text-display font-semibold tabular-nums">
           <CountingNumber value={remaining} />
         </span>
         <span className="text-heading">{copy.left(remaining)}</span>

@@ -16,6 +16,7 @@ export const familyTexts = {
   noDueDate: 'no due date',
   lastClass: 'Last attendance',
   noClass: 'None recorded yet',
+  toNextClass: (name: string) => `Next class of ${isolateBidi(name)}`,
   pagesOf: (name: string) => `Pages about ${isolateBidi(name)}`,
   homework: 'Homework and grades',
   statement: 'Statement',

@@ -7,8 +7,10 @@ import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { useProfile } from '../../../session/session.ts';
 import { AssignmentLine } from '../../../shared/homework/assignment-line.tsx';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { homeworkOfChildTexts as copy } from './family-copy.ts';
 
@@ -16,28 +18,27 @@ import { homeworkOfChildTexts as copy } from './family-copy.ts';
 export function HomeworkOfChildPage() {
   const { studentId = '' } = useParams();
   const { children = [] } = useProfile();
+  const name = children.find(({ id }) => id === studentId)?.name ?? '';
   const pages = homeworkApi.useGetHomeworkForStudentInfiniteQuery({ studentId });
   const { rows = [], query } = usePagedRows(pages, ({ homework }) => homework);
   return (
     <>
-      <PageHeader
-        back={<BackToDashboard />}
-        title={homeworkOfChildTitle}
-        description={children.find(({ id }) => id === studentId)?.name}
-      />
-      <PagedList query={query} failed={assignmentsLoadingFailedText} loading={copy.loading}>
-        <Sheet>
-          {rows.length === 0 ? (
-            <EmptyState {...copy.empty} />
-          ) : (
-            <ul className="divide-y divide-rule">
-              {rows.map((row) => (
-                <AssignmentLine key={row.id} row={row} isReadOnly />
-              ))}
-            </ul>
-          )}
-        </Sheet>
-      </PagedList>
+      <PageHeader back={<BackToDashboard />} title={homeworkOfChildTitle} />
+      <Section heading={<BidiIsolatedName name={name} />}>
+        <PagedList query={query} failed={assignmentsLoadingFailedText} loading={copy.loading}>
+          <Sheet>
+            {rows.length === 0 ? (
+              <EmptyState {...copy.empty} />
+            ) : (
+              <ul className="divide-y divide-rule">
+                {rows.map((row) => (
+                  <AssignmentLine key={row.id} row={row} isReadOnly />
+                ))}
+              </ul>
+            )}
+          </Sheet>
+        </PagedList>
+      </Section>
     </>
   );
 }
