@@ -45,7 +45,7 @@ test('a tutor invites a family, who follows the child on a phone, asks a questio
   await phone.getByLabel('Email').fill('ann.olsen@example.com');
   await phone.getByLabel('Password').fill(PASSWORD);
   await phone.getByRole('button', { name: 'Create account' }).click();
-  const card = phone.getByRole('region', { name: mia.name });
+  const card = phone.getByRole('region', { name: mia.name, exact: true });
   await card.getByText('6', { exact: true }).waitFor();
   await card.getByText('None recorded yet').waitFor();
 
@@ -100,9 +100,10 @@ test('a family adds a sibling to the account that it has, and a used link says s
   await page.getByLabel('Password').fill(family.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Add Ben' }).click();
-  for (const name of [mia.name, ben.name]) await page.getByRole('region', { name }).getByText('classes left').waitFor();
+  for (const name of [mia.name, ben.name])
+    await page.getByRole('region', { name, exact: true }).getByText('classes left').waitFor();
   await page.goto(link);
   await page.getByText('This invitation was used or withdrawn already').waitFor();
   await page.getByRole('button', { name: 'Back to Dashboard' }).click();
-  await page.getByRole('region', { name: ben.name }).waitFor();
+  await page.getByRole('region', { name: ben.name, exact: true }).waitFor();
 });

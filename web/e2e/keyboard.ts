@@ -12,7 +12,8 @@ const CONTRAST_MIN = 3;
  * The focus must be visible at every step.
  */
 export async function tabTo(page: Page, target: Locator, key?: string): Promise<void> {
-  await target.waitFor();
+  // A button that waits for data cannot be reached with Tab.
+  await expect.poll(() => target.isEnabled()).toBe(true);
   const way = key ?? ((await target.evaluate(isBeforeFocus)) ? 'Shift+Tab' : 'Tab');
   for (let steps = 0; steps < STEPS_MAX; steps += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

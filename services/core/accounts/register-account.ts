@@ -68,7 +68,7 @@ export const registerAccount = async <P extends PendingCommand>(
     const holder = isRecorded ? undefined : await findHolder(parts.sql, account.id);
     if (holder?.isApplicant) return { status: 'command-reused' };
     if (!isRecorded && holder === undefined) {
-      if (await isEmailTaken(parts.sql, account.email)) return emailTaken;
+      if (await isEmailTaken(parts.sql, account)) return emailTaken;
       password ??= hashOnce(account.password);
       const created = await createAccount(parts, { ...account, password: await password });
       if (created === 'created') return completePendingCommand(parts, account);
@@ -108,8 +108,11 @@ const findHolder = async (sql: Sql, id: string): Promise<AccountHolder | undefin
   return holder;
 };
 
-/** Checked before the password is hashed, because hashing costs much more. */
-const isEmailTaken = async (sql: Sql, email: string): Promise<boolean> => {
-  const rows = await sql`select 1 from accounts."user" where email = ${email} and "emailVerified"`;
+/**
+ * Whether somebody else has the address: a parallel attempt may have made this person's account since. Checked before the
+ * password is hashed, because hashing costs much more.
+ */
+const isEmailTaken = async (sql: Sql, { id, email }: Pick<NewAccount, 'id' | 'email'>): Promise<boolean> => {
+  const rows = await sql`select 1 from accounts."user" where email = ${email} and id <> ${id} and "emailVerified"`;
   return rows.length > 0;
 };
