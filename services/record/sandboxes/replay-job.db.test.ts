@@ -295,7 +295,8 @@ test('buildInThread: ends when the server of its database or of its event store 
     };
     return buildInThread(sql, data, () => {}, new AbortController().signal, 3_000);
   });
-  for (const built of builds) await expect(built).rejects.toThrow('The replay was ended: it made no progress for 3 s.');
+  const reason = 'The replay was ended: it made no progress for 3 s.';
+  await Promise.all(builds.map((built) => expect(built).rejects.toThrow(reason)));
   expect(await listSandboxes(sql)).toEqual([]);
 });
 

@@ -101,8 +101,8 @@ export function useSubmitAnswers({
     if (!(await draft.saveAndCheckRemote())) return null;
     const sent = await send(assignment);
     const isUnanswered = sent.error !== undefined && toFailure(sent.error).outcomeUnknown;
-    // The server may have the answers although its own answer was lost. The same command then gets that answer.
-    return isUnanswered && (await look())?.submitted ? send(assignment) : sent;
+    // The server may have the answers although its own answer was lost. If it can be reached, the same command gets that answer.
+    return isUnanswered && (await look()) ? send(assignment) : sent;
   }
 
   async function submit(): Promise<void> {
