@@ -3,6 +3,7 @@ import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { ImportStatus } from '#contracts/student-import.ts';
 import type { Actor } from '#events/kernel/recorded-event.ts';
 import { IMPORT_LINES_DAYS } from '#events/values/limits.ts';
+import { isUniqueViolation } from '#services/core/accounts/is-unique-violation.ts';
 import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 import { unwrapKey, wrapKey } from '#services/platform/personal-keys/wrap-key.ts';
 import type { StudentLine } from './read-student-file.ts';
@@ -46,7 +47,6 @@ export interface StudentImport {
   readonly hasLines: boolean;
 }
 
-const UNIQUE_VIOLATION = '23505';
 const toContext = (id: string, part: 'file name' | 'lines'): string => `student import ${id} ${part}`;
 
 const select = (sql: ISql) => sql`
@@ -102,7 +102,7 @@ export const createImportStore = (sql: Sql, key: Uint8Array) => {
         return true;
       })) as boolean;
     } catch (error) {
-      if ((error as { code?: string }).code === UNIQUE_VIOLATION) return 'busy';
+      if (isUniqueViolation(error)) return 'busy';
       throw error;
     }
   };
