@@ -85,14 +85,9 @@ function changeClosedDays(
   if (added.some(({ day }) => day < today)) return 'closed-day-in-past';
   const named = command.type === 'CloseDays' ? added.map(({ day }) => day) : command.days;
   const kept = closed.filter(({ day }) => !named.includes(day));
-  const closedDays = [...kept.filter(({ day }) => day >= today), ...added].sort((a, b) => (a.day < b.day ? -1 : 1));
-  if (
-    isDeepStrictEqual(
-      [...kept, ...added].sort((a, b) => (a.day < b.day ? -1 : 1)),
-      closed,
-    )
-  )
-    return [];
+  const changed = [...kept, ...added].sort((a, b) => (a.day < b.day ? -1 : 1));
+  if (isDeepStrictEqual(changed, closed)) return [];
+  const closedDays = changed.filter(({ day }) => day >= today);
   if (closedDays.length > CLOSED_DAYS_MAX) return 'closed-days-full';
   return [{ type: 'CentreRulesChanged', data: { from: today, rules: { closedDays } } }];
 }
