@@ -1,7 +1,9 @@
 /** The classes that are planned: the weekly classes of groups, without the days on which the centre is closed. */
 import { Temporal } from 'temporal-polyfill';
 import type { ScheduledClass } from '#contracts/timetable.ts';
+import { addDays } from '#events/values/add-days.ts';
 import type { MeetingRecord } from '#projections/people/groups/meetings-query.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
 
 interface Timetable {
   readonly meetings: readonly MeetingRecord[];
@@ -53,9 +55,9 @@ const AHEAD_DAYS = 366;
 /** The next classes of a student that have not ended at an instant, the first one first. */
 export function findNextClasses(timetable: Timetable, now: Date, limit: number): ScheduledClass[] {
   const instant = now.toISOString();
-  const today = Temporal.Instant.from(instant).toZonedDateTimeISO(timetable.timeZone).toPlainDate();
+  const today = getCivilDate(() => now, timetable.timeZone);
   const next: ScheduledClass[] = [];
-  for (const each of listClasses(timetable, today.toString(), today.add({ days: AHEAD_DAYS }).toString())) {
+  for (const each of listClasses(timetable, today, addDays(today, AHEAD_DAYS))) {
     if (each.ends_at > instant) next.push(each);
     if (next.length === limit) break;
   }

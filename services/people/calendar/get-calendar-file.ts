@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
+import { addDays } from '#events/values/add-days.ts';
 import { fetchStudentsAmong } from '#projections/people/profiles/profiles-query.ts';
 import { listClasses } from '#services/core/timetable/list-classes.ts';
 import { loadTimetable, type TimetableContext } from '#services/core/timetable/load-timetable.ts';
@@ -33,8 +33,7 @@ export const getCalendarFile = defineUseCase({
     if (!student || student.archived) return refuse('not-found');
     const today = getCivilDate(context.clock, context.centre.timeZone);
     const timetable = await loadTimetable(context, today, student.id);
-    const last = Temporal.PlainDate.from(today).add({ days: AHEAD_DAYS }).toString();
-    const classes = [...listClasses(timetable, today, last)];
+    const classes = [...listClasses(timetable, today, addDays(today, AHEAD_DAYS))];
     const text = formatCalendar(classes, { centre: context.config.centreName, now: context.clock() });
     const stream = async function* () {
       yield text;
