@@ -1,14 +1,8 @@
-import type { z } from 'zod';
 import { reportAbsenceRequest, withdrawAbsenceRequest } from '#contracts/absences.ts';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-
-const toReport = ({ date, reason }: z.output<typeof reportAbsenceRequest>) =>
-  ({ type: 'ReportAbsence', date, ...(reason && { reason }) }) as const;
-const toWithdrawal = ({ date }: z.output<typeof withdrawAbsenceRequest>) =>
-  ({ type: 'WithdrawAbsence', date }) as const;
 
 export const reportAbsence = defineUseCase({
   operation: 'reportAbsence',
@@ -19,7 +13,7 @@ export const reportAbsence = defineUseCase({
   access: 'student',
   body: reportAbsenceRequest,
   run: (input, context: DispatchContext) =>
-    dispatch(context, input, studentAggregate, input.profile.id, toReport(input.body)),
+    dispatch(context, input, studentAggregate, input.profile.id, { type: 'ReportAbsence', ...input.body }),
 });
 
 export const withdrawAbsence = defineUseCase({
@@ -31,7 +25,7 @@ export const withdrawAbsence = defineUseCase({
   access: 'student',
   body: withdrawAbsenceRequest,
   run: (input, context: DispatchContext) =>
-    dispatch(context, input, studentAggregate, input.profile.id, toWithdrawal(input.body)),
+    dispatch(context, input, studentAggregate, input.profile.id, { type: 'WithdrawAbsence', ...input.body }),
 });
 
 export const reportAbsenceOfChild = defineUseCase({
@@ -45,7 +39,7 @@ export const reportAbsenceOfChild = defineUseCase({
   params: studentParams,
   body: reportAbsenceRequest,
   run: (input, context: DispatchContext) =>
-    dispatch(context, input, studentAggregate, input.params.id, toReport(input.body)),
+    dispatch(context, input, studentAggregate, input.params.id, { type: 'ReportAbsence', ...input.body }),
 });
 
 export const withdrawAbsenceOfChild = defineUseCase({
@@ -59,5 +53,5 @@ export const withdrawAbsenceOfChild = defineUseCase({
   params: studentParams,
   body: withdrawAbsenceRequest,
   run: (input, context: DispatchContext) =>
-    dispatch(context, input, studentAggregate, input.params.id, toWithdrawal(input.body)),
+    dispatch(context, input, studentAggregate, input.params.id, { type: 'WithdrawAbsence', ...input.body }),
 });
