@@ -71,8 +71,8 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/family-invitation': { tutor: ['?token=used'] },
   '/api/drafts/:key': { tutor: [''] },
   '/api/students': { tutor: ['', '?former=true', '?search=ada', '?search=nobody'] },
-  // The page has the maximum size, for a selection list.
   '/api/students/imports': { rowsMax: 50 },
+  // The page has the maximum size, for a selection list.
   '/api/students/names': { rowsMax: PAGE_ROWS_MAX, tutor: ['', '?search=eli'] },
   '/api/class-transactions': {
     tutor: [

@@ -1,5 +1,6 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 
+/** A code with which a person who forgot the password chooses a new one. */
 export const passwordCodeTexts = {
   open: 'New password',
   title: (name: string) => `New password for ${isolateBidi(name)}`,

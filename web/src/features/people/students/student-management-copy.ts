@@ -79,5 +79,3 @@ export const resetTwoStepTexts = {
   failed: 'Two-step sign-in was not turned off',
   unconfirmed: "We couldn't confirm that two-step sign-in is off",
 };
-
-/** A code with which a student who forgot the password chooses a new one. */
