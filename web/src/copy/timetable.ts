@@ -22,27 +22,20 @@ function toDayText(date: string, today: string): string {
 export const toClassPlaceText = ({ room, group_name }: ScheduledClass, namesGroup: boolean): string =>
   [...(namesGroup ? [isolateBidi(group_name)] : []), ...(room ? [isolateBidi(room)] : [])].join(FACT_SEPARATOR);
 
-/** `4:00 PM to 5:00 PM` */
-const toClockPeriodText = ({ begins, ends }: Pick<GroupMeeting, 'begins' | 'ends'>) =>
-  `${formatClockTime(begins)} to ${formatClockTime(ends)}`;
-
 /** An option of a list of groups, for one that has a class today. */
 export const toGroupTodayText = ({ group_name, begins }: ScheduledClass) =>
   `${group_name} (today, ${formatClockTime(begins)})`;
 
 /** `4:00 PM to 5:00 PM` and the room. */
-export const toClassLineText = ({ room, ...times }: ScheduledClass) =>
-  `${toClockPeriodText(times)}${room ? `, ${isolateBidi(room)}` : ''}`;
+export const toClassLineText = ({ begins, ends, room }: Pick<GroupMeeting, 'begins' | 'ends' | 'room'>) =>
+  `${formatClockTime(begins)} to ${formatClockTime(ends)}${room ? `, ${isolateBidi(room)}` : ''}`;
 
 export const weekdayTexts = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-const toMeetingText = ({ weekday, room, ...times }: GroupMeeting) =>
-  `${weekdayTexts[weekday - 1]} ${toClockPeriodText(times)}${room ? `, ${isolateBidi(room)}` : ''}`;
 
 /** One line for each weekly class of a group, with the days on which it begins and ends where those are still ahead. */
 export const toMeetingTexts = (meetings: readonly GroupMeeting[], today: string): string[] =>
   meetings.map((meeting) => {
     const from = meeting.from_day > today ? `, from ${formatWeekdayAndDate(meeting.from_day)}` : '';
     const until = meeting.until_day ? `, until ${formatWeekdayAndDate(addDays(meeting.until_day, -1))}` : '';
-    return `${toMeetingText(meeting)}${from}${until}`;
+    return `${weekdayTexts[meeting.weekday - 1]} ${toClassLineText(meeting)}${from}${until}`;
   });
