@@ -19,35 +19,27 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 /** Reads a file of students, shows what would become of each row, and imports the chosen rows. For tutors. */
 export function ImportStudentsPage() {
   const [requestPreview, { isLoading }] = peopleApi.usePreviewStudentImportMutation();
-  const [file, setFile] = useState<ImportFile>();
-  const [preview, setPreview] = useState<StudentImportPreview>();
+  const [shown, setShown] = useState<{ file: ImportFile; preview: StudentImportPreview }>();
   const [failure, setFailure] = useState<string>();
 
-  const read = async ({ name, content }: ImportFile, mapping?: ImportMapping) => {
+  const read = async (file: ImportFile, mapping?: ImportMapping) => {
     setFailure(undefined);
-    const answer = await requestPreview({ body: { content, ...(mapping && { mapping }) } });
-    if (answer.data) {
-      setFile({ name, content });
-      setPreview(answer.data);
-    } else setFailure(toFailure(answer.error).detail);
+    const answer = await requestPreview({ body: { content: file.content, ...(mapping && { mapping }) } });
+    if (answer.data) setShown({ file, preview: answer.data });
+    else setFailure(toFailure(answer.error).detail);
   };
   const chooseFile = async (chosen: File) => {
-    setFile(undefined);
-    setPreview(undefined);
+    setShown(undefined);
     if (chosen.size > IMPORT_BYTES_MAX) return setFailure(copy.file.toTooLarge(IMPORT_BYTES_MAX / BYTES_PER_MEGABYTE));
     const content = await toBase64(chosen).catch(() => undefined);
     if (content === undefined) return setFailure(copy.file.unreadable);
     return read({ name: chosen.name, content });
   };
-  const forget = () => {
-    setFile(undefined);
-    setPreview(undefined);
-  };
 
   return (
     <>
       <PageHeader back={<BackToDashboard />} title={importStudentsTitle} description={copy.description} />
-      <ChooseFile file={file?.name} preview={preview} pending={isLoading} onChoose={chooseFile} />
+      <ChooseFile file={shown?.file.name} preview={shown?.preview} pending={isLoading} onChoose={chooseFile} />
       <div role="status" className="empty:hidden">
         {failure !== undefined && (
           <Notice tone="danger" className="mb-8">
@@ -55,15 +47,14 @@ export function ImportStudentsPage() {
           </Notice>
         )}
       </div>
-      {file && preview && (
+      {shown && (
         <>
-          <ColumnFields preview={preview} pending={isLoading} onChange={(mapping) => read(file, mapping)} />
+          <ColumnFields preview={shown.preview} pending={isLoading} onChange={(mapping) => read(shown.file, mapping)} />
           <ImportPreview
-            key={preview.digest}
-            file={file}
-            preview={preview}
-            onOutdated={() => read(file, preview.mapping)}
-            onStarted={forget}
+            key={shown.preview.digest}
+            {...shown}
+            onOutdated={() => read(shown.file, shown.preview.mapping)}
+            onStarted={() => setShown(undefined)}
           />
         </>
       )}
