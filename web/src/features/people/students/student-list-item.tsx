@@ -1,4 +1,5 @@
 import { AtSign, KeyRound, ShieldOff, Trash2, Users } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { calendarText, historyText } from '../../../copy/common.ts';
@@ -31,6 +32,11 @@ interface StudentListItemProps {
 /** One line of the list: the balance left of the margin line, then the student. */
 export function StudentListItem({ student, onAct }: StudentListItemProps) {
   const classesMax = useClassesMax();
+  const links = [
+    { text: historyText, href: paths.classHistory(student.id) },
+    { text: calendarText, href: paths.attendanceCalendar(student.id) },
+    { text: studentListTexts.practice, href: paths.practiceTopics(student.id) },
+  ];
   return (
     <li className="stacked-margin grid grid-cols-[minmax(4.5rem,min-content)_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
       <p className="flex flex-col border-r-2 border-margin/60 px-2.5 py-3.5 leading-tight text-quiet tabular-nums sm:justify-center sm:px-5">
@@ -62,30 +68,18 @@ export function StudentListItem({ student, onAct }: StudentListItemProps) {
             <EmailAddress address={student.email} />{' '}
             <span className="max-sm:block sm:whitespace-nowrap">
               <span className="max-sm:hidden">· </span>
-              <Link
-                href={paths.classHistory(student.id)}
-                aria-description={student.name}
-                className="text-accent underline underline-offset-2"
-              >
-                {historyText}
-              </Link>{' '}
-              ·{' '}
-              <Link
-                href={paths.attendanceCalendar(student.id)}
-                aria-description={student.name}
-                className="text-accent underline underline-offset-2"
-              >
-                {calendarText}
-              </Link>{' '}
-              ·{' '}
-              <Link
-                href={paths.practiceTopics(student.id)}
-                aria-description={student.name}
-                className="text-accent underline underline-offset-2"
-              >
-                {studentListTexts.practice}
-              </Link>
-              {' · '}
+              {links.map(({ text, href }) => (
+                <Fragment key={text}>
+                  <Link
+                    href={href}
+                    aria-description={student.name}
+                    className="text-accent underline underline-offset-2"
+                  >
+                    {text}
+                  </Link>
+                  {' · '}
+                </Fragment>
+              ))}
               <ExplainBalanceButton student={student} />
             </span>
           </p>
