@@ -10,17 +10,16 @@ interface NextClassProps {
   label?: string | undefined;
   className?: string | undefined;
   /** Buttons beside it, which are shown without a class too. */
-  actions?: ReactNode;
+  actions: ReactNode;
   /** Lines below it. */
   children?: ReactNode;
 }
 
-/** The next class of a student. Nothing is shown without one, unless there are actions. */
+/** The next class of a student. */
 export function NextClass({ timetable, label = nextClassText, className, actions, children }: NextClassProps) {
   // The page may have been open since before a class that is over.
   const now = Date.now();
   const next = timetable.classes.find(({ ends_at }) => Date.parse(ends_at) > now);
-  if (!next && !actions) return null;
   const place = next && toClassPlaceText(next, timetable.several_groups);
   return (
     <section aria-label={label} className={className}>
@@ -37,7 +36,7 @@ export function NextClass({ timetable, label = nextClassText, className, actions
               <span className="text-quiet">{absenceTexts.cannotCome}</span>
             )}
           </p>
-          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+          <div className="flex flex-wrap gap-2">{actions}</div>
         </div>
         {children}
       </Sheet>
