@@ -10,6 +10,7 @@ import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { importTexts, toImportStatusText } from './import-students-copy.ts';
 import { UndoImportDialog } from './undo-import-dialog.tsx';
@@ -23,8 +24,7 @@ export function ImportList() {
   const query = useReloadAfterSilence(useImports);
   const [undone, setUndone] = useOpenDialog<Pick<StudentImportRow, 'id' | 'file_name'>>();
   return (
-    <section aria-label={copy.heading}>
-      <h2 className="mb-3 text-heading">{copy.heading}</h2>
+    <Section heading={copy.heading}>
       <LoadedPart query={query} failed={copy.failed} loading={copy.loading}>
         {({ imports }) =>
           imports.length === 0 ? (
@@ -45,7 +45,7 @@ export function ImportList() {
         }
       </LoadedPart>
       {undone && <UndoImportDialog undone={undone} onClose={() => setUndone(null)} />}
-    </section>
+    </Section>
   );
 }
 
