@@ -10,7 +10,11 @@ import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { beginImport } from '#services/people/student-import/begin-import.ts';
 import { startImportJobs } from '#services/people/student-import/import-queue.ts';
-import { createImportStore, type ImportStore } from '#services/people/student-import/import-store.ts';
+import {
+  createImportStore,
+  type ImportStore,
+  type StudentImport,
+} from '#services/people/student-import/import-store.ts';
 import { type ImportPlan, planImport } from '#services/people/student-import/plan-import.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { runWithCore } from './open.ts';
@@ -42,7 +46,7 @@ export const importStudents = async (path: string, { apply, acceptWarnings }: Im
     if (apply) {
       await startImportJobs(context);
       // One that was interrupted is continued first, so that the preview knows its students.
-      const [unfinished] = (await store.list()).filter(({ status }) => status === 'running' || status === 'undoing');
+      const unfinished = (await store.list()).find(isRunning);
       if (unfinished) await waitUntilEnded(store, unfinished.id);
     }
     const plan = await planImport(context, { bytes });
@@ -67,12 +71,14 @@ export const importStudents = async (path: string, { apply, acceptWarnings }: Im
   });
 };
 
+const isRunning = ({ status }: StudentImport): boolean => status === 'running' || status === 'undoing';
+
 const waitUntilEnded = async (store: ImportStore, id: string) => {
   const bar = createProgressBar();
   for (;;) {
     const found = await store.find(id);
     if (!found) throw new Error(`The import ${id} is gone.`);
-    if (found.status !== 'running' && found.status !== 'undoing') {
+    if (!isRunning(found)) {
       bar.end();
       return found;
     }
