@@ -7,6 +7,7 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import type { LimitDefinition } from '#services/platform/limits/shared-limits.ts';
+import { sendsMail } from '#services/platform/mail/mail.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { createInvitationLetter } from './invitation-letter.ts';
 import { toInvitationLink } from './invitation-tokens.ts';
@@ -35,8 +36,7 @@ export const inviteFamily = defineUseCase({
     const invited = outcome.events.find((event) => event.type === 'FamilyInvited');
     if (!invited) throw new Error('An accepted invitation has no event.');
     const link = toInvitationLink(context, { studentId: params.id, invitationId: invited.id });
-    // As the page says: a demo shows its mails.
-    const mailed = body.email !== '' && (context.config.smtpUrl !== undefined || context.centre.demo);
+    const mailed = body.email !== '' && sendsMail(context);
     if (mailed) {
       const student = await fetchProfile(context.readModels.sql, params.id);
       const about = { firstName: toFirstName(student?.name ?? ''), link, centre: context.config.centreName };

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { fetchClassTotals } from '#projections/classes/class-transactions/class-history.ts';
 import { fetchFamiliesBefore } from '#projections/people/family-access/family-access-query.ts';
+import { sendsMail } from '#services/platform/mail/mail.ts';
 import { toFirstName } from '../families/to-first-name.ts';
 import { type FamilyMailContext, sendToFamily } from './send-family-mail.ts';
 
@@ -12,7 +13,7 @@ const FIRST_HOUR = 8;
 /** Sends the statement of the last month to each family that saw the student in that month, once. */
 export async function sendStatements(context: FamilyMailContext): Promise<void> {
   const { readModels, clock, centre, config } = context;
-  if (config.smtpUrl === undefined && !centre.demo) return;
+  if (!sendsMail(context)) return;
   const now = Temporal.Instant.fromEpochMilliseconds(clock().getTime()).toZonedDateTimeISO(centre.timeZone);
   if (now.day > DAYS || now.hour < FIRST_HOUR) return;
   const first = now.toPlainDate().with({ day: 1 });

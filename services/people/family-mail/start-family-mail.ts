@@ -7,6 +7,7 @@ import type { Context } from '#services/core/use-case/context.ts';
 import type { JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
 import { withinTransaction } from '#services/platform/jobs/within-transaction.ts';
 import { workOnEach } from '#services/platform/jobs/work-on-each.ts';
+import { sendsMail } from '#services/platform/mail/mail.ts';
 import { findFamilyMails } from './find-family-mail.ts';
 import { type DueFamilyMail, type FamilyMailContext, sendFamilyMail } from './send-family-mail.ts';
 
@@ -50,7 +51,7 @@ export const startFamilyMail = ({
     }
   };
   const act = async (event: StoredEvent, tx: TransactionSql): Promise<void> => {
-    if (config.smtpUrl === undefined && !centre.demo) return;
+    if (!sendsMail({ config, centre })) return;
     const boss = await jobs.boss();
     const options = {
       startAfter: waitSeconds ?? WAIT_SECONDS[centre.demo ? 'demo' : 'real'],

@@ -2,6 +2,7 @@ import { centreResponse } from '#contracts/centre.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
+import { sendsMail } from '#services/platform/mail/mail.ts';
 
 export const getCentre = defineUseCase({
   operation: 'getCentre',
@@ -25,8 +26,7 @@ export const getCentre = defineUseCase({
       date_doubt_days: rules.dateDoubtDays,
       demo: centre.demo,
       sign_ups: accounts.signUps,
-      // The letters of a demo are read on the server that shows it.
-      sends_mail: config.smtpUrl !== undefined || centre.demo,
+      sends_mail: sendsMail(context),
       demo_accounts: [...demoAccounts],
       build: context.webBuild,
     };

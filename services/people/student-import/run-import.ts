@@ -17,6 +17,7 @@ import { createInvitationLetter } from '#services/people/families/invitation-let
 import { toInvitationLink } from '#services/people/families/invitation-tokens.ts';
 import { toFirstName } from '#services/people/families/to-first-name.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
+import { sendsMail } from '#services/platform/mail/mail.ts';
 import { createImportStore, type StudentImport } from './import-store.ts';
 import type { StudentLine } from './read-student-file.ts';
 
@@ -114,11 +115,10 @@ const inviteFamily = async (
     commandId: toFamilyCommandId(id, row),
     context: await loadDecisionContext(context),
   });
-  const { config, mail, centre } = context;
+  const { config, mail } = context;
   const invited =
     outcome.status === 'done' && !outcome.repeated && outcome.events.find(({ type }) => type === 'FamilyInvited');
-  const sendsMail = config.smtpUrl !== undefined || centre.demo;
-  if (!invited || !isMailed || !sendsMail) return;
+  if (!invited || !isMailed || !sendsMail(context)) return;
   const link = toInvitationLink(context, { studentId, invitationId: invited.id });
   const about = { firstName: toFirstName(name), link, centre: config.centreName };
   await mail.send({ to: email, ...createInvitationLetter(about) });

@@ -22,6 +22,12 @@ interface SendOptions {
  */
 export type RecordDelivery = (to: string, replyCode: number | undefined) => Promise<void>;
 
+/** Whether letters can be read: over SMTP, or in a demo, which shows them on its own server. */
+export const sendsMail = (about: {
+  readonly config: Pick<MailSettings, 'smtpUrl'>;
+  readonly centre: { readonly demo: boolean };
+}): boolean => about.config.smtpUrl !== undefined || about.centre.demo;
+
 /** Sends mail through a job queue, so that a failed delivery is repeated. */
 export interface MailService {
   /** Enqueues a message. Failed deliveries are retried for about a day. Throws if it could not be enqueued. */
