@@ -12,7 +12,7 @@ export const toNoonDate = (civil: string): Date => {
 };
 
 /** Formats a civil date in UTC, so that one formatter serves every call also when the browser's time zone changes. */
-const createCivilFormat = (options: Intl.DateTimeFormatOptions): ((civil: string) => string) => {
+export const createCivilFormat = (options: Intl.DateTimeFormatOptions): ((civil: string) => string) => {
   const format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
   return (civil) => format.format(new Date(`${civil}T12:00:00Z`));
 };
