@@ -35,12 +35,10 @@ export const importStudents = async (path: string, { apply, acceptWarnings }: Im
   if (bytes.length > IMPORT_BYTES_MAX) throw new CannotStartError(`The file is larger than ${IMPORT_BYTES_MAX} bytes.`);
   await runWithCore(async (core) => {
     const { sql, config } = core;
-    const readModels = openReadModelPool({
+    await using readModels = openReadModelPool({
       databaseUrl: config.databaseUrl,
       schema: toReadSchemaName(allProjections),
     });
-    await using opened = new AsyncDisposableStack();
-    opened.defer(() => readModels.close());
     const context = { ...core, readModels };
     const store = createImportStore(sql, config.personalDataKey);
     if (apply) {
