@@ -1,10 +1,5 @@
 /** The use cases of this wing. A line here is all that the server needs to offer one. */
-export {
-  reportAbsence,
-  reportAbsenceOfChild,
-  withdrawAbsence,
-  withdrawAbsenceOfChild,
-} from './absences/report-absence.ts';
+export { reportAbsence, withdrawAbsence } from './absences/report-absence.ts';
 export { correctAttendance } from './attendance/correct-attendance.ts';
 export { exportAttendanceRecords } from './attendance/export-attendance-records.ts';
 export { getAttendanceCalendar } from './attendance/get-attendance-calendar.ts';
@@ -18,8 +13,8 @@ export { voidAttendance } from './attendance/void-attendance.ts';
 export { answerCase } from './cases/answer-case.ts';
 export { getCases } from './cases/get-cases.ts';
 export { getCasesOfStudent } from './cases/get-cases-of-student.ts';
-export { openCase, openCaseOfChild } from './cases/open-case.ts';
-export { reopenCase, reopenCaseOfChild } from './cases/reopen-case.ts';
+export { openCase } from './cases/open-case.ts';
+export { reopenCase } from './cases/reopen-case.ts';
 export { resolveCase } from './cases/resolve-case.ts';
 export { addClasses } from './class-changes/add-classes.ts';
 export { applyWaitingClasses } from './class-changes/apply-waiting-classes.ts';

@@ -14,16 +14,13 @@ export const absenceReport = z.strictObject({
 });
 export type AbsenceReport = z.infer<typeof absenceReport>;
 
-/**
- * POST /api/absences (reportAbsence, student) and POST /api/students/{id}/absences (reportAbsenceOfChild, family): the student
- * is not coming on a day; answers 204.
- */
+/** POST /api/students/{id}/absences (reportAbsence; the student or a family): the student is not coming on a day; answers 204. */
 export const reportAbsenceRequest = z.strictObject({ date: civilDate, reason: optionalText(REASON_LENGTH_MAX) });
 export type ReportAbsenceRequest = z.input<typeof reportAbsenceRequest>;
 
 /**
- * POST /api/absences/withdraw (withdrawAbsence, student) and POST /api/students/{id}/absences/withdraw (withdrawAbsenceOfChild,
- * family): the student is coming after all; answers 204.
+ * POST /api/students/{id}/absences/withdraw (withdrawAbsence; the student or a family): the student is coming after all; answers
+ * 204.
  */
 export const withdrawAbsenceRequest = z.strictObject({ date: civilDate });
 export type WithdrawAbsenceRequest = z.input<typeof withdrawAbsenceRequest>;

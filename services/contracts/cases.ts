@@ -54,9 +54,7 @@ const questionSentence = 'Please write what is wrong.';
 const writtenText = (sentence: string) =>
   requiredText(CASE_TEXT_LENGTH_MAX, sentence).transform((written) => written.trim());
 
-/**
- * POST /api/cases (openCase, student) and POST /api/students/{id}/cases (openCaseOfChild, family); answers 204.
- */
+/** POST /api/students/{id}/cases (openCase; the student or a family); answers 204. */
 export const openCaseRequest = z
   .strictObject({
     row_id: lowerCaseId.nullable(),
@@ -66,10 +64,7 @@ export const openCaseRequest = z
   .refine(({ kind, text: written }) => kind !== 'other' || written !== '', { path: ['text'], error: questionSentence });
 export type OpenCaseRequest = z.input<typeof openCaseRequest>;
 
-/**
- * POST /api/cases/reopen (reopenCase, student) and POST /api/students/{id}/cases/reopen (reopenCaseOfChild, family); answers
- * 204.
- */
+/** POST /api/students/{id}/cases/reopen (reopenCase; the student or a family); answers 204. */
 export const reopenCaseRequest = z.strictObject({ case_id: lowerCaseId, text: writtenText(questionSentence) });
 export type ReopenCaseRequest = z.input<typeof reopenCaseRequest>;
 

@@ -59,12 +59,16 @@ export async function openAllDialogsCentre(options: { webRoot?: string } = {}): 
   await centre.program.runner.caughtUp();
   await importStudent(centre);
   const { entries } = (await student.get(`/api/students/${mia.id}/class-history`)).body;
-  await send(student, '/api/cases', { row_id: entries[0].id, kind: 'other', text: 'One class is missing' });
+  await send(student, `/api/students/${mia.id}/cases`, {
+    row_id: entries[0].id,
+    kind: 'other',
+    text: 'One class is missing',
+  });
   await centre.program.runner.caughtUp();
   const [asked] = (await tutor.get('/api/cases')).body.unresolved;
   const explanation = { student_id: mia.id, case_id: asked.id, correction_id: null, text: 'It was a Friday' };
   await send(tutor, '/api/cases/resolve', explanation);
-  await send(student, '/api/cases', { row_id: null, kind: 'other', text: 'I have fewer classes' });
+  await send(student, `/api/students/${mia.id}/cases`, { row_id: null, kind: 'other', text: 'I have fewer classes' });
   await centre.createFamily({ children: [mia.id] });
   const account = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
   await send(centre.createVisitor(), '/api/auth/sign-up', account);

@@ -22,8 +22,8 @@ const get = async (client: Client, path: string) => {
   await centre.program.runner.caughtUp();
   return (await client.get(path)).body;
 };
-const report = (body: object) => miaClient.post('/api/absences', body);
-const withdraw = (date: string) => miaClient.post('/api/absences/withdraw', { date });
+const report = (body: object) => miaClient.post(`/api/students/${mia.id}/absences`, body);
+const withdraw = (date: string) => miaClient.post(`/api/students/${mia.id}/absences/withdraw`, { date });
 const absences = async () => (await get(miaClient, `/api/students/${mia.id}/timetable`)).absences;
 const rollOf = async (name: string) =>
   (await get(tutor, `/api/attendance/roll?date=2026-11-20`)).students.find(
@@ -33,8 +33,8 @@ const rollOf = async (name: string) =>
 test('reportAbsence: the roll of the day shows it beside the student, without a mark, and a tutor’s mark settles it', async () => {
   const key = { 'idempotency-key': crypto.randomUUID() };
   const body = { date: '2026-11-20', reason: 'Dentist' };
-  expect((await miaClient.post('/api/absences', body, key)).status).toBe(204);
-  expect((await miaClient.post('/api/absences', body, key)).status, 'a retry').toBe(204);
+  expect((await miaClient.post(`/api/students/${mia.id}/absences`, body, key)).status).toBe(204);
+  expect((await miaClient.post(`/api/students/${mia.id}/absences`, body, key)).status, 'a retry').toBe(204);
   expect((await report(body)).body).toMatchObject({
     ...{ status: 409, code: 'absence-reported', errors: { date: 'An absence is reported for this day already.' } },
   });
@@ -63,7 +63,7 @@ test('withdrawAbsence: the roll no longer shows a withdrawn report, and the past
   expect(await absences(), 'days that are over').toEqual([]);
 });
 
-test('reportAbsenceOfChild: a family reports and withdraws for its own child, under its own name', async () => {
+test('reportAbsence: a family reports and withdraws for its own child, under its own name', async () => {
   const { email, password } = await centre.createFamily({ name: 'Ann Chen', children: [mia.id] });
   const family = await centre.signIn(email, password);
   const of = (id: string, path = '') => family.post(`/api/students/${id}/absences${path}`, { date: '2026-12-04' });
@@ -80,7 +80,7 @@ test('reportAbsenceOfChild: a family reports and withdraws for its own child, un
 });
 
 test('reportAbsence: the record verifies, and a report is of the student who sent it', async () => {
-  await miaClient.post('/api/absences', { date: '2026-11-23' });
+  await report({ date: '2026-11-23' });
   expect((await get(tutor, `/api/students/${ben.id}/timetable`)).absences).toEqual([]);
   await expectRecordVerifies(centre.program);
 });

@@ -7,34 +7,11 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 export const reportAbsence = defineUseCase({
   operation: 'reportAbsence',
   attempt: 'report an absence',
-  summary: 'Says that the student is not coming on a day; this marks nobody',
-  method: 'POST',
-  path: '/api/absences',
-  access: 'student',
-  body: reportAbsenceRequest,
-  run: (input, context: DispatchContext) =>
-    dispatch(context, input, studentAggregate, input.profile.id, { type: 'ReportAbsence', ...input.body }),
-});
-
-export const withdrawAbsence = defineUseCase({
-  operation: 'withdrawAbsence',
-  attempt: 'withdraw a reported absence',
-  summary: 'Says that the student is coming after all',
-  method: 'POST',
-  path: '/api/absences/withdraw',
-  access: 'student',
-  body: withdrawAbsenceRequest,
-  run: (input, context: DispatchContext) =>
-    dispatch(context, input, studentAggregate, input.profile.id, { type: 'WithdrawAbsence', ...input.body }),
-});
-
-export const reportAbsenceOfChild = defineUseCase({
-  operation: 'reportAbsenceOfChild',
-  attempt: 'report an absence of their child',
-  summary: 'A family says that a child is not coming on a day; this marks nobody',
+  summary: 'A student or a family says that the student is not coming on a day; this marks nobody',
   method: 'POST',
   path: '/api/students/:id/absences',
-  access: 'family',
+  access: 'student',
+  families: true,
   own: getStudentIdInPath,
   params: studentParams,
   body: reportAbsenceRequest,
@@ -42,13 +19,14 @@ export const reportAbsenceOfChild = defineUseCase({
     dispatch(context, input, studentAggregate, input.params.id, { type: 'ReportAbsence', ...input.body }),
 });
 
-export const withdrawAbsenceOfChild = defineUseCase({
-  operation: 'withdrawAbsenceOfChild',
-  attempt: 'withdraw a reported absence of their child',
-  summary: 'A family says that a child is coming after all',
+export const withdrawAbsence = defineUseCase({
+  operation: 'withdrawAbsence',
+  attempt: 'withdraw a reported absence',
+  summary: 'A student or a family says that the student is coming after all',
   method: 'POST',
   path: '/api/students/:id/absences/withdraw',
-  access: 'family',
+  access: 'student',
+  families: true,
   own: getStudentIdInPath,
   params: studentParams,
   body: withdrawAbsenceRequest,

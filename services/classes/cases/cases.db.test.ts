@@ -21,12 +21,12 @@ async function createMarked(name: string) {
   await tutor.post(`/api/students/${student.id}/attendance`, { date: DATE, status: 'present' });
   return { ...student, row: await loadRow(student.id) };
 }
-const ask = (client: Client, row_id: string | null, more: object = {}) =>
-  client.post('/api/cases', { row_id, kind: 'not-there', text: '', ...more });
+const ask = ({ client, id }: { client: Client; id: string }, row_id: string | null, more: object = {}) =>
+  client.post(`/api/students/${id}/cases`, { row_id, kind: 'not-there', text: '', ...more });
 
 test('cases: a student asks about a row, a tutor answers and corrects, and the student hears of both', async () => {
   const mia = await createMarked('Mia Chen');
-  expect((await ask(mia.client, mia.row.id, { text: 'I was ill' })).status).toBe(204);
+  expect((await ask(mia, mia.row.id, { text: 'I was ill' })).status).toBe(204);
   const { unresolved } = (await room.getWhenCaughtUp(tutor, '/api/cases')).body;
   expect(unresolved).toMatchObject([
     { student_name: 'Mia Chen', kind: 'not-there', state: 'open', row: mia.row, messages: [{ text: 'I was ill' }] },
@@ -69,16 +69,16 @@ test('cases: a student asks about a row, a tutor answers and corrects, and the s
 
 test('cases: an explained case is reopened, and the tutors’ list has it again', async () => {
   const ben = await createMarked('Ben Noor');
-  await ask(ben.client, ben.row.id);
+  await ask(ben, ben.row.id);
   const [asked] = await loadCases(ben.client, ben.id);
   const of = { student_id: ben.id, case_id: asked?.id };
   const explain = { ...of, correction_id: null };
   expect((await tutor.post('/api/cases/resolve', { ...explain, text: ' ' })).status).toBe(400);
   expect((await tutor.post('/api/cases/resolve', { ...explain, text: 'You came at 5' })).status).toBe(204);
-  expect((await ask(ben.client, ben.row.id)).body.code).toBe('case-exists');
+  expect((await ask(ben, ben.row.id)).body.code).toBe('case-exists');
   const again = { case_id: asked?.id, text: 'That was Ada' };
-  expect((await ben.client.post('/api/cases/reopen', again)).status).toBe(204);
-  expect((await ben.client.post('/api/cases/reopen', again)).body.code).toBe('case-changed');
+  expect((await ben.client.post(`/api/students/${ben.id}/cases/reopen`, again)).status).toBe(204);
+  expect((await ben.client.post(`/api/students/${ben.id}/cases/reopen`, again)).body.code).toBe('case-changed');
   const { unresolved } = (await room.getWhenCaughtUp(tutor, '/api/cases')).body;
   const listed = unresolved.find(({ id }: CaseRow) => id === asked?.id);
   expect(listed.state).toBe('reopened');
@@ -94,22 +94,22 @@ test('cases: only a row that says the student was there can be answered with “
   const absence = await loadRow(ida.id);
   expect([givenBack.source, absence.status]).toEqual(['reversal', 'absent']);
   for (const row_id of [givenBack.id, absence.id, null])
-    expect((await ask(ida.client, row_id)).body.errors).toEqual({ kind: 'This row does not say that you were there.' });
-  expect((await ask(ida.client, absence.id, { kind: 'wrong-date' })).status).toBe(204);
-  expect((await ask(ida.client, ida.row.id)).status).toBe(204);
+    expect((await ask(ida, row_id)).body.errors).toEqual({ kind: 'This row does not say that the student was there.' });
+  expect((await ask(ida, absence.id, { kind: 'wrong-date' })).status).toBe(204);
+  expect((await ask(ida, ida.row.id)).status).toBe(204);
 });
 
 test('cases: a student neither sees nor changes the cases of another', async () => {
   const [mia, ben] = [await createMarked('Mia Li'), await createMarked('Ben Li')];
-  await ask(mia.client, mia.row.id, { text: 'Private' });
+  await ask(mia, mia.row.id, { text: 'Private' });
   const [own] = await loadCases(mia.client, mia.id);
   await tutor.post('/api/cases/answer', { student_id: mia.id, case_id: own?.id, text: 'Hm' });
   expect((await ben.client.get(`/api/students/${mia.id}/cases`)).status).toBe(403);
   expect((await ben.client.get('/api/cases')).status).toBe(403);
   expect(await loadCases(ben.client, ben.id)).toEqual([]);
-  expect((await ask(ben.client, mia.row.id)).body.errors).toEqual({ row_id: 'Choose a row of your class history.' });
+  expect((await ask(ben, mia.row.id)).body.errors).toEqual({ row_id: 'Choose a row of the class history.' });
   const reopen = { case_id: own?.id, text: 'Mine' };
-  expect((await ben.client.post('/api/cases/reopen', reopen)).body.code).toBe('case-unknown');
+  expect((await ben.client.post(`/api/students/${ben.id}/cases/reopen`, reopen)).body.code).toBe('case-unknown');
   for (const path of ['answer', 'resolve'])
     expect((await ben.client.post(`/api/cases/${path}`, { ...reopen, student_id: ben.id })).status).toBe(403);
   const foreign = { student_id: ben.id, case_id: own?.id, text: 'For Ben' };
@@ -119,10 +119,10 @@ test('cases: a student neither sees nor changes the cases of another', async () 
 
 test('cases: a tutor’s answer about a former student is refused, and “other” needs words', async () => {
   const leo = await createMarked('Leo Fox');
-  expect((await ask(leo.client, null, { kind: 'other', text: ' ' })).body.errors).toEqual({
+  expect((await ask(leo, null, { kind: 'other', text: ' ' })).body.errors).toEqual({
     text: 'Please write what is wrong.',
   });
-  expect((await ask(leo.client, leo.row.id)).status).toBe(204);
+  expect((await ask(leo, leo.row.id)).status).toBe(204);
   const [newest] = await loadCases(tutor, leo.id);
   await tutor.delete(`/api/students/${leo.id}`);
   await room.centre.program.runner.caughtUp();

@@ -1,26 +1,29 @@
 /** Sends the commands of requests to their aggregates, and turns the outcomes into responses and refusals. */
 
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import type { Profile } from '#contracts/session.ts';
 import type { DecisionContext, DecisionTime } from '#events/core/centre/decision-context.ts';
 import type { Aggregate, StaleVersionAnswer } from '#events/kernel/aggregate.ts';
 import type { Actor, RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { getDecisionTime, loadDecisionContext } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
-import type { FamilyAccount } from '#services/core/use-case/use-case.ts';
 import { type Refusal, type RefusalCode, refuse } from '#services/platform/problems/refuse.ts';
 import type { AnyEvent, CommandResult, ExecutedCommand } from './command-request.ts';
 
 /** The parts of the program that a use case needs to dispatch commands. */
 export type DispatchContext = Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>;
 
-/** Who sends a command: a person with a profile, or a family account. */
-export type Sender = Pick<Profile | FamilyAccount, 'id' | 'role' | 'owner'>;
+interface Sender {
+  readonly id: string;
+  readonly role: Exclude<Actor['role'], 'owner'>;
+  readonly owner: boolean;
+}
 
 /** What the input of a use case says about its command. */
-export interface DispatchRequest<From extends Sender = Profile> {
-  readonly profile: From;
+export interface DispatchRequest {
+  readonly profile: Sender;
+  /** The family account that sent the command for its child, whose profile `profile` is then. */
+  readonly family?: Sender | null;
   readonly commandId: string;
   /** Recognises a retry. A request with several commands gives each one its own, or the same to all. */
   readonly fingerprint: string;
@@ -52,7 +55,7 @@ export async function executeCommand<
   Unmet extends string = never,
 >(
   context: DispatchContext,
-  { profile, commandId, fingerprint, ifMatch, batch }: DispatchRequest<Sender>,
+  { profile, family, commandId, fingerprint, ifMatch, batch }: DispatchRequest,
   aggregate: DispatchedAggregate<Id, State, Command, Event, Code>,
   id: Id,
   command: NoInfer<Command>,
@@ -60,7 +63,7 @@ export async function executeCommand<
 ): Promise<CommandResult<State, Event, Code | Unmet>> {
   const request = {
     ...{ id, command, commandId, batch, precondition },
-    actor: toActor(profile),
+    actor: toActor(family ?? profile),
     body: fingerprint,
     ifMatch: aggregate.staleVersion && ifMatch,
   };
@@ -90,7 +93,7 @@ export async function dispatch<
   Unmet extends RefusalCode = never,
 >(
   context: DispatchContext,
-  request: DispatchRequest<Sender>,
+  request: DispatchRequest,
   aggregate: DispatchedAggregate<Id, State, Command, Event, Code>,
   id: Id,
   command: NoInfer<Command>,

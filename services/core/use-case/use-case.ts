@@ -8,11 +8,8 @@ import type { Session } from '#services/core/accounts/sessions.ts';
 import type { Refusal } from '#services/platform/problems/refuse.ts';
 import type { UseCaseContext } from './context.ts';
 
-/**
- * Who may use a route. `signed-in` means anybody with a profile; `own` restricts students to their own data. `family` means a
- * family account with at least one current child; such a route has `own`, which restricts it to its children's data.
- */
-export type UseCaseAccess = 'public' | 'signed-in' | 'student' | 'tutor' | 'owner' | 'family';
+/** Who may use a route. `signed-in` means anybody with a profile; `own` restricts students to their own data. */
+export type UseCaseAccess = 'public' | 'signed-in' | 'student' | 'tutor' | 'owner';
 
 /**
  * How much a request computes, if it is more than most: `moderate` for about 15 ms, such as a statement; `high` for more, such
@@ -48,7 +45,7 @@ export interface UseCaseInput<A extends UseCaseAccess, Params, Query, Body> {
   readonly query: Query;
   readonly body: Body;
   /** The signed-in person. Null only when the access is public. See also `families`. */
-  readonly profile: A extends 'public' ? Profile | null : A extends 'family' ? FamilyAccount : Profile;
+  readonly profile: A extends 'public' ? Profile | null : Profile;
   /** The family account that sent the request, also where `profile` is that of its child; null for everybody else. */
   readonly family: FamilyAccount | null;
   readonly session: A extends 'public' ? Session | null : Session;
@@ -115,8 +112,8 @@ interface Definition<
   /** True when tutors may use it who must turn on their second factor first; their profile has `needs_second_factor`. */
   readonly beforeSecondFactor?: true;
   /**
-   * True when family accounts may use it as well. With `own`, `run` gets the profile of their child, so they read what the
-   * child may read. Without `own`, it must concern the signed-in account alone.
+   * True when family accounts may use it as well. With `own`, `run` gets the profile of their child, so they may read what the
+   * child may read, and a dispatched command is recorded as theirs. Without `own`, it must concern the signed-in account alone.
    */
   readonly families?: true;
   /** Id of the student whose rows are requested. A student is refused unless it is their own id. */

@@ -33,7 +33,7 @@ export interface PracticeCommandOutcome extends UseCaseResponse<undefined> {
 /** Executes a command. A retry is answered with the current session, which may have later answers. */
 export async function dispatchPracticeCommand(
   context: DispatchContext & Context<'sql'>,
-  request: DispatchRequest,
+  request: DispatchRequest & { readonly profile: Profile },
   session: PracticeSessionKey,
   command: PracticeCommand,
 ): Promise<PracticeCommandOutcome | Refusal> {

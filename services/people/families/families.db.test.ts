@@ -159,7 +159,7 @@ test('account: a family changes its own password and email like everybody else',
   expect((await client.get('/api/account')).body.sessions).toHaveLength(2);
 });
 
-test('openCaseOfChild: a family asks in its own voice, sees the answer and replies, and the tutors see who asked', async () => {
+test('openCase: a family asks in its own voice, sees the answer and replies, and the tutors see who asked', async () => {
   const [mia, ben] = [await centre.createStudent({ classes: 2 }), await centre.createStudent()];
   const { client } = await createFamily(mia.id);
   const ask = (id: string, body: object) =>

@@ -115,7 +115,7 @@ test('a question that a tutor answers reaches the family', async () => {
   const mia = await centre.createStudent({ name: 'Mia Olsen', classes: 9 });
   const ann = await centre.createFamily({ children: [mia.id] });
   const student = await centre.signIn(mia.email, mia.password);
-  await post('/api/cases', { row_id: null, kind: 'other', text: 'One is missing' }, student);
+  await post(`/api/students/${mia.id}/cases`, { row_id: null, kind: 'other', text: 'One is missing' }, student);
   await program.runner.caughtUp();
   const [asked] = (await tutor.get('/api/cases')).body.unresolved;
   await post('/api/cases/answer', { student_id: mia.id, case_id: asked.id, text: 'Which one?' });

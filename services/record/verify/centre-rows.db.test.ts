@@ -64,8 +64,8 @@ const writeSealedTexts = async (name: 'mia' | 'noah') => {
   await post(`${path}/correct-grade`, { grade: 80, feedback: `Better, ${name}`, reason: `Well said, ${name}` });
   await post('/api/practice', { subject: 'math', topic: 'Addition', grade: 4 }, client);
   await post('/api/leaderboard/place', { hidden: false, nickname: `Comet ${name}` }, client);
-  await post('/api/cases', { row_id: null, kind: 'other', text: `${name} paid for more` }, client);
-  await post('/api/absences', { date: '2026-03-23', reason: `${name} is away` }, client);
+  await post(`/api/students/${student}/cases`, { row_id: null, kind: 'other', text: `${name} paid for more` }, client);
+  await post(`/api/students/${student}/absences`, { date: '2026-03-23', reason: `${name} is away` }, client);
 };
 
 const createRegradedHomework = async (): Promise<string> => {

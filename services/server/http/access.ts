@@ -92,14 +92,12 @@ async function refusalOf(request: FastifyRequest, context: AccessContext, site: 
   if (person.unsecured) return beforeSecondFactor ? undefined : refuse('second-factor-required');
   if (applicants && person.applicant) return undefined;
   if (families && person.family) return undefined;
-  if (access === 'family' ? hasChildren(person) : mayUse(access, person.profile)) return undefined;
+  if (mayUse(access, person.profile)) return undefined;
   const isUnknown = !person.profile && !person.applicant && !person.family;
   return refuse(isUnknown && (await areReadModelsEmpty(context)) ? 'catching-up' : 'unauthorized');
 }
 
-const hasChildren = ({ family }: SignedInPerson): boolean => (family?.children.length ?? 0) > 0;
-
-function mayUse(access: Exclude<UseCaseAccess, 'family'>, profile: SignedInPerson['profile']): boolean {
+function mayUse(access: UseCaseAccess, profile: SignedInPerson['profile']): boolean {
   if (!profile) return false;
   switch (access) {
     case 'public':

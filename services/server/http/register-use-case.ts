@@ -40,8 +40,6 @@ interface RouteParts {
 /** Registers the route: access, validation, idempotency headers, limits, and the record of refusals. */
 export function registerUseCase(app: FastifyInstance, useCase: UseCase, parts: RouteParts): void {
   const { context, parked, refusals, admit } = parts;
-  if (useCase.access === 'family' && !useCase.own)
-    throw new Error(`${useCase.operation} has no own: name the student whom the family asks about`);
   const answering = useCase.method === 'GET' ? answerQuery : answerCommand;
   app.route({
     method: useCase.method,
@@ -209,15 +207,14 @@ async function inputOf(useCase: UseCase, request: FastifyRequest, context: Visit
 
 /** The profile that `run` gets, as the type of its input says. */
 function profileOf(
-  { access, applicants, families, beforeSecondFactor, own }: UseCase,
+  { applicants, families, beforeSecondFactor, own }: UseCase,
   { params, query }: FastifyRequest,
   person: SignedInPerson | null,
-): Profile | FamilyAccount | null {
+): Profile | null {
   if (!person) return null;
   const { profile, applicant, family, unsecured } = person;
   if (unsecured) return beforeSecondFactor ? unsecured : null;
   if (!family) return profile ?? (applicants ? applicant : null);
-  if (access === 'family') return family;
   if (!families) return null;
   // Without a child of its own the request has been refused. The account alone acts as an applicant does.
   return findChild(family, own?.({ params, query })) ?? { ...toOwnProfile(family), role: 'student', owner: false };

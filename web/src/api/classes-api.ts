@@ -118,10 +118,8 @@ export const classesApi = createEndpoints({
 
   getCases: query('GET /cases', types<CasesResponse>, ['cases', 'roster', 'students']),
   getCasesOfStudent: query('GET /students/:studentId/cases', types<CasesOfStudentResponse>, student, { transformResponse: ({ cases }) => cases }),
-  openCase: command('POST /cases', types<null, OpenCaseRequest>, student),
-  reopenCase: command('POST /cases/reopen', types<null, ReopenCaseRequest>, student),
-  openCaseOfChild: command('POST /students/:studentId/cases', types<null, OpenCaseRequest>, student),
-  reopenCaseOfChild: command('POST /students/:studentId/cases/reopen', types<null, ReopenCaseRequest>, student),
+  openCase: command('POST /students/:studentId/cases', types<null, OpenCaseRequest>, student),
+  reopenCase: command('POST /students/:studentId/cases/reopen', types<null, ReopenCaseRequest>, student),
   answerCase: command('POST /cases/answer', types<null, AnswerCaseRequest>, ['cases']),
   resolveCase: command('POST /cases/resolve', types<null, ResolveCaseRequest>, ['cases']),
 });

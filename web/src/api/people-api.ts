@@ -131,10 +131,8 @@ export const peopleApi = createEndpoints({
   getStudentProfile: query('GET /students/:studentId', types<StudentRow>, ['student:studentId']),
   /** The next classes of one student. */
   getStudentTimetable: query('GET /students/:studentId/timetable', types<StudentTimetableResponse>, ['student:studentId', 'groups', 'centre']),
-  reportAbsence: command('POST /absences', types<null, ReportAbsenceRequest>, ['student:studentId']),
-  reportAbsenceOfChild: command('POST /students/:studentId/absences', types<null, ReportAbsenceRequest>, ['student:studentId']),
-  withdrawAbsenceOfChild: command('POST /students/:studentId/absences/withdraw', types<null, WithdrawAbsenceRequest>, ['student:studentId']),
-  withdrawAbsence: command('POST /absences/withdraw', types<null, WithdrawAbsenceRequest>, ['student:studentId']),
+  reportAbsence: command('POST /students/:studentId/absences', types<null, ReportAbsenceRequest>, ['student:studentId']),
+  withdrawAbsence: command('POST /students/:studentId/absences/withdraw', types<null, WithdrawAbsenceRequest>, ['student:studentId']),
   /** Of the signed-in student: whether there is an address for a calendar. Only the answer that makes it has it. */
   getCalendarAddress: query('GET /calendar', types<CalendarAddressResponse>, ['student:studentId']),
   makeCalendarAddress: command('POST /calendar', types<MakeCalendarAddressResponse>, ['student:studentId']),

@@ -6,7 +6,6 @@ import { useCommand } from '../../commands/use-command-dialog.ts';
 import { useOpenDialog } from '../../commands/use-dialog-draft.ts';
 import { absenceTexts, toNotComingText } from '../../copy/absences.ts';
 import { createLazyComponent } from '../../lib/create-lazy-component.ts';
-import { useProfile } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { NextClass } from './next-class.tsx';
 
@@ -59,10 +58,8 @@ export function NextClassWithAbsences({ studentId, timetable, label, className, 
 
 function ReportedAbsence({ studentId, report }: { studentId: string; report: AbsenceReport }) {
   const { date, reason, marked } = report;
-  const isFamily = useProfile().role === 'family';
-  const [withdrawOwn] = peopleApi.useWithdrawAbsenceMutation();
-  const [withdrawOfChild] = peopleApi.useWithdrawAbsenceOfChildMutation();
-  const { submit, pending } = useCommand(isFamily ? withdrawOfChild : withdrawOwn, {
+  const [withdrawAbsence] = peopleApi.useWithdrawAbsenceMutation();
+  const { submit, pending } = useCommand(withdrawAbsence, {
     key: `withdraw-absence/${studentId}/${date}`,
     done: absenceTexts.withdrawn,
     failed: absenceTexts.withdrawFailed,

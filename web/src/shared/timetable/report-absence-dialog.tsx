@@ -5,7 +5,6 @@ import { useCommandDialog } from '../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../commands/use-dialog-draft.ts';
 import { absenceTexts as copy, toReportedText } from '../../copy/absences.ts';
 import { addDays } from '../../lib/dates.ts';
-import { useProfile } from '../../session/session.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -23,10 +22,8 @@ export function ReportAbsenceDialog({ studentId, timetable, onClose }: ReportAbs
   const [typedDate, setDate] = useDialogDraftField('date');
   const [reason = '', setReason] = useDialogDraftField('reason');
   const date = typedDate ?? next?.date ?? today;
-  const isFamily = useProfile().role === 'family';
-  const [reportOwn] = peopleApi.useReportAbsenceMutation();
-  const [reportOfChild] = peopleApi.useReportAbsenceOfChildMutation();
-  const { submit, errorOf, dialog } = useCommandDialog(isFamily ? reportOfChild : reportOwn, {
+  const [reportAbsence] = peopleApi.useReportAbsenceMutation();
+  const { submit, errorOf, dialog } = useCommandDialog(reportAbsence, {
     key: 'report-absence',
     fields: ['date', 'reason'],
     done: (_answer, { body }) => ({ title: toReportedText(body.date) }),

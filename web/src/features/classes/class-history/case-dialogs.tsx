@@ -33,9 +33,8 @@ export function AskDialog({ studentId, row, onClose }: AskDialogProps) {
   const [kind, setKind] = useDialogDraftField<CaseKind>('kind');
   const [text = '', setText] = useDialogDraftField('text');
   const isFamily = useProfile().role === 'family';
-  const [openOwn] = classesApi.useOpenCaseMutation();
-  const [openOfChild] = classesApi.useOpenCaseOfChildMutation();
-  const { submit, errorOf, dialog } = useCommandDialog(isFamily ? openOfChild : openOwn, {
+  const [openCase] = classesApi.useOpenCaseMutation();
+  const { submit, errorOf, dialog } = useCommandDialog(openCase, {
     key: `ask/${row?.id ?? studentId}`,
     fields: ['kind', 'text'],
     done: copy.sent,
@@ -85,10 +84,8 @@ export function AskDialog({ studentId, row, onClose }: AskDialogProps) {
 /** A student or a family replies to an answer or a resolution that they do not agree with. */
 export function AskAgainDialog({ studentId, caseId, onClose }: { studentId: string; caseId: string; onClose(): void }) {
   const [text = '', setText] = useDialogDraftField('text');
-  const isFamily = useProfile().role === 'family';
-  const [reopenOwn] = classesApi.useReopenCaseMutation();
-  const [reopenOfChild] = classesApi.useReopenCaseOfChildMutation();
-  const { submit, errorOf, dialog } = useCommandDialog(isFamily ? reopenOfChild : reopenOwn, {
+  const [reopenCase] = classesApi.useReopenCaseMutation();
+  const { submit, errorOf, dialog } = useCommandDialog(reopenCase, {
     key: `ask-again/${caseId}`,
     fields: ['text'],
     done: copy.sent,
