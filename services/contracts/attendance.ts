@@ -123,7 +123,14 @@ export const rollResponse = z.strictObject({
       .extend({
         mark: rollMark.extend(corrected).nullable(),
         /** The open report that the student is not coming on the date; null without one. It marks nobody. */
-        absence: z.strictObject({ reported_at: instant, reason: z.string().nullable() }).nullable(),
+        absence: z
+          .strictObject({
+            reported_at: instant,
+            /** The name of the tutor or family who reported it; null for the student. */
+            reported_by: z.string().nullable(),
+            reason: z.string().nullable(),
+          })
+          .nullable(),
       }),
   ),
   next_cursor: nameCursor.nullable(),

@@ -554,7 +554,7 @@ export const problems = define({
   'absences-full': {
     status: 409,
     title: 'Too many absences',
-    detail: `You can have at most ${ABSENCES_OPEN_MAX} reported absences ahead.`,
+    detail: `A student can have at most ${ABSENCES_OPEN_MAX} reported absences ahead.`,
     field: 'date',
     reason: 'too many absences were reported',
   },

@@ -1,4 +1,4 @@
-/** The rules of the days on which a student says that they are not coming. A report marks nobody. */
+/** The rules of the reports that a student is not coming on a day. A report marks nobody. */
 import { addDays } from '../../values/add-days.ts';
 import { ABSENCE_AHEAD_DAYS_MAX, ABSENCE_REPORTS_PER_DATE_MAX, ABSENCES_OPEN_MAX } from '../../values/limits.ts';
 import type { StudentEvent } from './events.ts';

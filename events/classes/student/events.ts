@@ -166,7 +166,7 @@ const otherEvents = defineEvents({
    * `requested` is −classes. The classes that are not taken from remaining are taken from the waiting ones.
    */
   PurchaseReversed: z.strictObject({ purchase: z.uuid(), reason, code, effectiveOn: civilDate, change: balanceChange }),
-  /** The student said that they are not coming on a day. It marks nobody. */
+  /** The student, a family or a tutor said that the student is not coming on a day. It marks nobody. */
   AbsenceReported: z.strictObject({ date: civilDate, reason: reason.optional() }),
   /** The student is coming after all. */
   AbsenceReportWithdrawn: z.strictObject({ date: civilDate }),

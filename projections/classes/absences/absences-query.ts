@@ -1,4 +1,4 @@
-/** The absences that a student has reported ahead. */
+/** The absences of a student that were reported ahead. */
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
@@ -13,7 +13,7 @@ const openAbsences = (student: string, from: string) =>
     .where('r.student_id', '=', student)
     .where('r.date', '>=', from)
     .where('r.withdrawn_at', 'is', null)
-    .select(pickColumns('absence_reports', 'r', ['date', 'reason', 'reported_at']))
+    .select(pickColumns('absence_reports', 'r', ['date', 'reason', 'reported_at', 'by_centre']))
     .select(
       sql<boolean>`exists (
         select from attendance a where a.student_id = ${r('student_id')} and a.date = ${r('date')} and a.voided_at is null

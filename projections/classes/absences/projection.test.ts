@@ -6,8 +6,23 @@ import { createLogWriter } from '../../test/log-writer-fixture.ts';
 import { createStudentIds } from '../../test/student-log-fixture.ts';
 import { absencesProjection } from './projection.ts';
 
-const [MIA] = createStudentIds(1) as [string];
+const [MIA, ACTOR] = createStudentIds(2) as [string, string];
 const keys = createInMemoryKeyRing();
+
+test('absences: a report says who made it, and whether a tutor entered it', async () => {
+  const writer = createLogWriter(keys);
+  const by = (role: 'student' | 'family' | 'owner', date: string) =>
+    writer.record(toStudentStream(MIA), [{ type: 'AbsenceReported', data: { date } }], { id: ACTOR, role });
+  const log = [
+    ...(await by('student', '2026-11-23')),
+    ...(await by('family', '2026-11-24')),
+    ...(await by('owner', '2026-11-25')),
+  ];
+  const { tables } = await foldInMemory(absencesProjection, log, keys, 1);
+  expect(tables.absence_reports).toMatchObject(
+    [false, false, true].map((by_centre) => ({ reporter_id: ACTOR, by_centre })),
+  );
+});
 
 test('absences: each day has its newest report, which can be withdrawn and made again', async () => {
   const log = await createLogWriter(keys).record(toStudentStream(MIA), [

@@ -1,5 +1,5 @@
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
-import { date, instant, integer, sealedText, text, uuid } from '../../engine/columns.ts';
+import { boolean, date, instant, integer, sealedText, text, uuid } from '../../engine/columns.ts';
 import type { Projection } from '../../engine/projection.ts';
 import { defineKeyedTable } from '../../engine/table.ts';
 
@@ -12,13 +12,16 @@ const columns = {
   event_id: uuid(),
   reason: sealedText({ event: 'event_id', field: 'reason', person: 'student_id' }).nullable(),
   reported_at: instant(),
+  /** The student, their family or a tutor. */
+  reporter_id: uuid(),
+  by_centre: boolean(),
   /** Null while the report is open. */
   withdrawn_at: instant().nullable(),
   /** Version of the student's stream at the last change of the row. */
   version: integer(),
 };
 
-/** The days on which students said that they are not coming, each with its newest report. */
+/** The days on which students are not coming, as they, their families or tutors reported, each with its newest report. */
 const absenceReportsTable = defineKeyedTable({
   name: 'absence_reports',
   key: 'id',
@@ -38,7 +41,9 @@ const absenceReportsTable = defineKeyedTable({
     if (event.type === 'AbsenceReported') {
       const { date, reason = null } = event.data;
       const student_id = parseStudentStream(event.stream) as string;
-      const report = { event_id: event.id, reason, reported_at: recordedAt, withdrawn_at: null };
+      const { id: reporter_id, role } = event.metadata.actor;
+      const by = { reporter_id, by_centre: role !== 'student' && role !== 'family' };
+      const report = { event_id: event.id, reason, reported_at: recordedAt, ...by, withdrawn_at: null };
       return { id: `${student_id} ${date}`, student_id, date, ...report, version };
     }
     if (!row) throw new Error(`${event.type} of an absence that was never reported`);
@@ -48,7 +53,7 @@ const absenceReportsTable = defineKeyedTable({
 
 export const absencesProjection = {
   name: 'absences',
-  version: 1,
+  version: 2,
   streams: ['student'],
   tables: [absenceReportsTable],
 } as const satisfies Projection;

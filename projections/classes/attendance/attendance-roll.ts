@@ -8,6 +8,7 @@ import {
   nestColumns,
   pickColumns,
   toActorNameSql,
+  toActorOrFamilyNameSql,
   toDayEndSql,
   toDayStartSql,
   toGroupMemberConditions,
@@ -17,6 +18,7 @@ import { type QuerySamples, sample, samplePages } from '../../query/query-sample
 
 const p = createColumnRefs('profiles', 'p');
 const a = createColumnRefs('attendance', 'a');
+const r = createColumnRefs('absence_reports', 'r');
 
 const markColumns = [
   ...pickColumns('attendance', 'a', ['status', 'charge', 'notes', 'private_notes', 'updated_at']),
@@ -37,6 +39,7 @@ const studentsWithMarks = (date: string) =>
     .leftJoin('absence_reports as r', (join) =>
       join.onRef('r.student_id', '=', 'p.id').on('r.date', '=', date).on('r.withdrawn_at', 'is', null),
     )
+    .leftJoin('profiles as reporter', 'reporter.id', 'r.reporter_id')
     .leftJoin('profiles as tutor', 'tutor.id', 'a.tutor_id')
     .leftJoin('profiles as corrector', 'corrector.id', 'a.corrected_by')
     .where('p.role', '=', sql.lit('student'))
@@ -51,6 +54,10 @@ const studentsWithMarks = (date: string) =>
       'b.classes_return_limit',
     ])
     .select(pickColumns('absence_reports', 'r', ['reported_at', 'reason']))
+    .select(
+      sql<string | null>`case when ${r('reporter_id')} <> ${p('id')}
+        then ${toActorOrFamilyNameSql('reporter', r('reporter_id'))} end`.as('reported_by'),
+    )
     .select(markColumns);
 
 /** A student with the columns of their mark, all null if they have none. The notes are sealed. */

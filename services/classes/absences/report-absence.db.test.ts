@@ -22,8 +22,9 @@ const get = async (client: Client, path: string) => {
   await centre.program.runner.caughtUp();
   return (await client.get(path)).body;
 };
-const report = (body: object) => miaClient.post(`/api/students/${mia.id}/absences`, body);
-const withdraw = (date: string) => miaClient.post(`/api/students/${mia.id}/absences/withdraw`, { date });
+const path = `/api/students/${mia.id}/absences`;
+const report = (body: object) => miaClient.post(path, body);
+const withdraw = (date: string) => miaClient.post(`${path}/withdraw`, { date });
 const absences = async () => (await get(miaClient, `/api/students/${mia.id}/timetable`)).absences;
 const rollOf = async (name: string) =>
   (await get(tutor, `/api/attendance/roll?date=2026-11-20`)).students.find(
@@ -33,16 +34,17 @@ const rollOf = async (name: string) =>
 test('reportAbsence: the roll of the day shows it beside the student, without a mark, and a tutor’s mark settles it', async () => {
   const key = { 'idempotency-key': crypto.randomUUID() };
   const body = { date: '2026-11-20', reason: 'Dentist' };
-  expect((await miaClient.post(`/api/students/${mia.id}/absences`, body, key)).status).toBe(204);
-  expect((await miaClient.post(`/api/students/${mia.id}/absences`, body, key)).status, 'a retry').toBe(204);
+  expect((await miaClient.post(path, body, key)).status).toBe(204);
+  expect((await miaClient.post(path, body, key)).status, 'a retry').toBe(204);
   expect((await report(body)).body).toMatchObject({
     ...{ status: 409, code: 'absence-reported', errors: { date: 'An absence is reported for this day already.' } },
   });
   expect(await absences()).toEqual([
-    { date: '2026-11-20', reason: 'Dentist', reported_at: '2026-11-20T17:00:00.000Z', marked: false },
+    { date: '2026-11-20', reason: 'Dentist', reported_at: '2026-11-20T17:00:00.000Z', by_centre: false, marked: false },
   ]);
   expect(await rollOf('Mia Chen')).toMatchObject({
-    ...{ mark: null, classes_remaining: 3, absence: { reason: 'Dentist', reported_at: '2026-11-20T17:00:00.000Z' } },
+    ...{ mark: null, classes_remaining: 3 },
+    absence: { reason: 'Dentist', reported_at: '2026-11-20T17:00:00.000Z', reported_by: null },
   });
   expect((await rollOf('Ben Novak')).absence).toBeNull();
   const { entries } = await get(tutor, '/api/activity?group=attendance');
@@ -66,21 +68,40 @@ test('withdrawAbsence: the roll no longer shows a withdrawn report, and the past
 test('reportAbsence: a family reports and withdraws for its own child, under its own name', async () => {
   const { email, password } = await centre.createFamily({ name: 'Ann Chen', children: [mia.id] });
   const family = await centre.signIn(email, password);
-  const of = (id: string, path = '') => family.post(`/api/students/${id}/absences${path}`, { date: '2026-12-04' });
+  const of = (id: string, act = '') => family.post(`/api/students/${id}/absences${act}`, { date: '2026-12-04' });
   expect((await of(ben.id)).status).toBe(403);
   expect((await of(ben.id, '/withdraw')).status).toBe(403);
   expect((await of(mia.id)).status).toBe(204);
   expect((await get(family, `/api/students/${mia.id}/timetable`)).absences).toMatchObject([
     { date: '2026-11-20' },
-    { date: '2026-12-04', reason: null },
+    { date: '2026-12-04', reason: null, by_centre: false },
   ]);
   const { entries } = await get(tutor, '/api/activity?group=attendance');
   expect(entries[0]).toMatchObject({ what: 'absence-reported', actor_name: 'Ann Chen', subject_name: 'Mia Chen' });
   expect((await of(mia.id, '/withdraw')).status).toBe(204);
 });
 
-test('reportAbsence: the record verifies, and a report is of the student who sent it', async () => {
+test('reportAbsence: a tutor reports for a student, who sees that the center entered it, and either withdraws it', async () => {
+  const of = (act = '', body: object = {}) => tutor.post(`/api/students/${ben.id}/absences${act}`, body);
+  const benClient = await centre.signIn(ben.email, ben.password);
+  const open = async () => (await get(benClient, `/api/students/${ben.id}/timetable`)).absences;
+  expect((await of('', { date: '2026-11-20', reason: 'His mother called' })).status).toBe(204);
+  expect(await open()).toMatchObject([{ date: '2026-11-20', reason: 'His mother called', by_centre: true }]);
+  expect((await rollOf('Ben Novak')).absence).toMatchObject({ reported_by: 'Ms Lee', reason: 'His mother called' });
+  const { entries } = await get(tutor, '/api/activity?group=attendance');
+  const entry = { what: 'absence-reported', actor_name: 'Ms Lee', subject_name: 'Ben Novak' };
+  expect(entries).toContainEqual(expect.objectContaining(entry));
+  const withdrawn = await benClient.post(`/api/students/${ben.id}/absences/withdraw`, { date: '2026-11-20' });
+  expect([withdrawn.status, await open()]).toEqual([204, []]);
+
+  expect((await benClient.post(`/api/students/${ben.id}/absences`, { date: '2026-11-27' })).status).toBe(204);
+  expect((await of('/withdraw', { date: '2026-11-27' })).status).toBe(204);
+  expect(await open()).toEqual([]);
+});
+
+test('reportAbsence: the record verifies, and a report is of one student only', async () => {
   await report({ date: '2026-11-23' });
+  expect((await miaClient.post(`/api/students/${ben.id}/absences`, { date: '2026-11-23' })).status).toBe(403);
   expect((await get(tutor, `/api/students/${ben.id}/timetable`)).absences).toEqual([]);
   await expectRecordVerifies(centre.program);
 });

@@ -27,9 +27,9 @@ export const getAttendanceRoll = defineUseCase({
     const filters = { today, timeZone, group, cursor, limit };
     const { rows, nextCursor } = await fetchRollPage(context.readModels.sql, date, filters);
     const unsealed = await unsealFields(rows, ['notes', 'private_notes', 'reason'], context.keys);
-    const students = unsealed.map(nestMarkColumns).map(({ reported_at, reason, ...row }) => ({
+    const students = unsealed.map(nestMarkColumns).map(({ reported_at, reported_by, reason, ...row }) => ({
       ...row,
-      absence: reported_at === null ? null : { reported_at, reason },
+      absence: reported_at === null ? null : { reported_at, reported_by, reason },
     }));
     return { body: { date, students, next_cursor: nextCursor } };
   },

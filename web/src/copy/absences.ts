@@ -1,4 +1,5 @@
-/** Texts of absences that are reported ahead, for students and for tutors. */
+/** Texts of absences that are reported ahead, for students, families and tutors. */
+import type { RollStudent } from '#contracts/attendance.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { formatDateTime, formatWeekdayAndDate } from '../lib/dates.ts';
 
@@ -8,7 +9,14 @@ export const absenceTexts = {
   cannotCome: 'Can’t come to a class?',
   report: 'Report an absence',
   reporting: 'Reporting...',
+  toReportTitle: (name: string) => `Report an absence of ${isolateBidi(name)}`,
   description: 'The tutors see it on the roll of that day. It marks nobody absent and takes no class.',
+  descriptionForTutors:
+    'It shows on the roll of that day, and the student and their family see that the center entered it. It marks nobody absent and takes no class.',
+  loading: 'Loading classes...',
+  loadingFailed: 'Error loading the next classes',
+  /** The button on the roll. */
+  notComing: 'Not coming',
   date: 'Not coming on',
   reason: 'Reason',
   reasonHint: 'Only tutors, the student and their family can read it.',
@@ -18,13 +26,15 @@ export const absenceTexts = {
   withdrawn: 'Reported absence withdrawn',
   withdrawFailed: "Couldn't withdraw the absence",
   marked: 'Attendance is recorded',
+  byCenter: 'Entered by the center',
 };
 
 export const toReportedText = (date: string) => `Absence reported for ${formatWeekdayAndDate(date)}`;
 export const toNotComingText = (date: string) => `Not coming on ${formatWeekdayAndDate(date)}`;
 
-/** On the roll: what was said ahead, and when. */
+/** On the roll: what was said ahead, when, and by whom if not by the student. */
 export const toAbsenceOnRollText = (
-  { reason, reported_at }: { reason: string | null; reported_at: string },
+  { reason, reported_at, reported_by }: NonNullable<RollStudent['absence']>,
   timeZone: string,
-) => `Not coming${reason ? `: ${isolateBidi(reason)}` : ''} (reported ${formatDateTime(reported_at, timeZone)})`;
+) =>
+  `Not coming${reason ? `: ${isolateBidi(reason)}` : ''} (reported ${reported_by ? `by ${isolateBidi(reported_by)}, ` : ''}${formatDateTime(reported_at, timeZone)})`;

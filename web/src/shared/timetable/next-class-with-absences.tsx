@@ -1,13 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
-import type { AbsenceReport } from '#contracts/absences.ts';
 import type { StudentTimetableResponse } from '#contracts/timetable.ts';
-import { peopleApi } from '../../api/people-api.ts';
-import { useCommand } from '../../commands/use-command-dialog.ts';
 import { useOpenDialog } from '../../commands/use-dialog-draft.ts';
-import { absenceTexts, toNotComingText } from '../../copy/absences.ts';
+import { absenceTexts } from '../../copy/absences.ts';
 import { createLazyComponent } from '../../lib/create-lazy-component.ts';
 import { Button } from '../../ui/button.tsx';
 import { NextClass } from './next-class.tsx';
+import { ReportedAbsences } from './reported-absences.tsx';
 
 const ReportAbsenceDialog = createLazyComponent(() =>
   import('./report-absence-dialog.tsx').then((module) => module.ReportAbsenceDialog),
@@ -39,13 +37,7 @@ export function NextClassWithAbsences({ studentId, timetable, label, className, 
           </>
         }
       >
-        {timetable.absences.length > 0 && (
-          <ul aria-label={absenceTexts.heading} className="divide-y divide-rule border-t border-rule">
-            {timetable.absences.map((report) => (
-              <ReportedAbsence key={report.date} studentId={studentId} report={report} />
-            ))}
-          </ul>
-        )}
+        <ReportedAbsences studentId={studentId} absences={timetable.absences} />
       </NextClass>
       <Suspense>
         {dialog?.absenceOf === studentId && (
@@ -53,35 +45,5 @@ export function NextClassWithAbsences({ studentId, timetable, label, className, 
         )}
       </Suspense>
     </>
-  );
-}
-
-function ReportedAbsence({ studentId, report }: { studentId: string; report: AbsenceReport }) {
-  const { date, reason, marked } = report;
-  const [withdrawAbsence] = peopleApi.useWithdrawAbsenceMutation();
-  const { submit, pending } = useCommand(withdrawAbsence, {
-    key: `withdraw-absence/${studentId}/${date}`,
-    done: absenceTexts.withdrawn,
-    failed: absenceTexts.withdrawFailed,
-  });
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
-      <p className="min-w-0 wrap-anywhere">
-        {toNotComingText(date)}
-        {reason && (
-          <span className="block text-sm text-quiet">
-            <bdi>{reason}</bdi>
-          </span>
-        )}
-      </p>
-      {marked ? (
-        <p className="text-sm text-quiet">{absenceTexts.marked}</p>
-      ) : (
-        <Button size="small" pending={pending} onClick={() => submit({ studentId, body: { date } })}>
-          {pending ? absenceTexts.withdrawing : absenceTexts.withdraw}
-          <span className="sr-only"> {toNotComingText(date)}</span>
-        </Button>
-      )}
-    </li>
   );
 }

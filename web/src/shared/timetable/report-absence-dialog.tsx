@@ -8,23 +8,27 @@ import { addDays } from '../../lib/dates.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { ReportedAbsences } from './reported-absences.tsx';
 
 interface ReportAbsenceDialogProps {
   studentId: string;
   timetable: StudentTimetableResponse;
+  /** Named for a tutor, who sees here what is reported already. Students and families see that on the page. */
+  student?: { name: string };
   onClose(): void;
 }
 
 /** Says that the student is not coming on a day: at first that of the next class for which nothing is reported. */
-export function ReportAbsenceDialog({ studentId, timetable, onClose }: ReportAbsenceDialogProps) {
+export function ReportAbsenceDialog({ studentId, timetable, student, onClose }: ReportAbsenceDialogProps) {
   const { today, classes, absences } = timetable;
   const next = classes.find(({ date }) => !absences.some((report) => report.date === date));
   const [typedDate, setDate] = useDialogDraftField('date');
   const [reason = '', setReason] = useDialogDraftField('reason');
   const date = typedDate ?? next?.date ?? today;
-  const [reportAbsence] = peopleApi.useReportAbsenceMutation();
-  const { submit, errorOf, dialog } = useCommandDialog(reportAbsence, {
-    key: 'report-absence',
+  const [report] = peopleApi.useReportAbsenceMutation();
+  const { submit, errorOf, dialog } = useCommandDialog(report, {
+    key: `report-absence/${studentId}`,
     fields: ['date', 'reason'],
     done: (_answer, { body }) => ({ title: toReportedText(body.date) }),
     failed: copy.failed,
@@ -34,13 +38,18 @@ export function ReportAbsenceDialog({ studentId, timetable, onClose }: ReportAbs
   return (
     <FormDialog
       {...dialog}
-      title={copy.report}
-      description={copy.description}
+      title={student ? copy.toReportTitle(student.name) : copy.report}
+      description={student ? copy.descriptionForTutors : copy.description}
       act={copy.report}
       acting={copy.reporting}
       unsaved={typedDate !== undefined || reason !== ''}
       onSubmit={() => submit({ studentId, body: { date: date || today, reason } })}
     >
+      {student && absences.length > 0 && (
+        <Sheet className="*:border-t-0">
+          <ReportedAbsences studentId={studentId} absences={absences} />
+        </Sheet>
+      )}
       <Field label={copy.date} error={errorOf('date')}>
         <Input
           type="date"

@@ -15,7 +15,9 @@ test('StudentsOverview: a centre without students asks the tutor to add some fir
           isOfGroup={false}
           date="2026-11-20"
           timeZone="UTC"
+          today="2026-11-20"
           onCorrect={() => undefined}
+          onNotComing={() => undefined}
         />
       </Router>
     </Provider>,

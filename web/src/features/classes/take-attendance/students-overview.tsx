@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { RollStudent } from '#contracts/attendance.ts';
-import { toAbsenceOnRollText } from '../../../copy/absences.ts';
+import { absenceTexts, toAbsenceOnRollText } from '../../../copy/absences.ts';
 import { loadingStudentsText } from '../../../copy/common.ts';
 import { noStudentsInGroupTexts } from '../../../copy/groups.ts';
 import * as copy from '../../../copy/take-attendance.ts';
@@ -10,6 +10,7 @@ import { PagedList, type PagedQuery } from '../../../page/paged-list.tsx';
 import { correctText } from '../../../shared/attendance/record-dialog-copy.ts';
 import { ExplainBalanceButton } from '../../../shared/students/explain-balance-button.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
+import { WithdrawAbsenceButton } from '../../../shared/timetable/reported-absences.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmailAddress } from '../../../ui/email-address.tsx';
@@ -32,7 +33,10 @@ interface StudentsOverviewProps {
   /** The date whose marks are shown. */
   date: string;
   timeZone: string;
+  /** The current day, for which an absence can still be reported. */
+  today: string;
   onCorrect(studentId: string): void;
+  onNotComing(studentId: string): void;
 }
 
 /** The students stay on the screen while the marks of another date load. */
@@ -48,7 +52,15 @@ export function StudentsOverview({ roll, ...day }: StudentsOverviewProps) {
   );
 }
 
-function OverviewContent({ roll: { data, currentData }, isOfGroup, date, timeZone, onCorrect }: StudentsOverviewProps) {
+function OverviewContent({
+  roll: { data, currentData },
+  isOfGroup,
+  date,
+  timeZone,
+  today,
+  onCorrect,
+  onNotComing,
+}: StudentsOverviewProps) {
   if (!data?.students.length && isOfGroup) {
     return <EmptyState title={noStudentsInGroupTexts.title} text={noStudentsInGroupTexts.text} />;
   }
@@ -82,6 +94,17 @@ function OverviewContent({ roll: { data, currentData }, isOfGroup, date, timeZon
           </div>
           {currentData && student.absence && (
             <p className="mt-1 text-sm text-caution wrap-anywhere">{toAbsenceOnRollText(student.absence, timeZone)}</p>
+          )}
+          {currentData && date === today && !student.mark && (
+            <p className="mt-1">
+              {student.absence ? (
+                <WithdrawAbsenceButton studentId={student.id} date={date} about={student.name} />
+              ) : (
+                <Button size="small" aria-description={student.name} onClick={() => onNotComing(student.id)}>
+                  {absenceTexts.notComing}
+                </Button>
+              )}
+            </p>
           )}
           {currentData && student.mark && (
             <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-1 *:first:grow *:first:basis-28">

@@ -26,6 +26,11 @@ const RollDialog = createLazyComponent(() => import('./roll-dialog.tsx').then((m
 const RecordOnDateDialog = createLazyComponent(() =>
   import('../../../shared/attendance/record-dialog.tsx').then((module) => module.RecordOnDateDialog),
 );
+const ReportAbsenceOfStudentDialog = createLazyComponent(() =>
+  import('../../../shared/timetable/report-absence-of-student-dialog.tsx').then(
+    (module) => module.ReportAbsenceOfStudentDialog,
+  ),
+);
 const UndoRollBar = createLazyComponent(() => import('./undo-roll-bar.tsx').then((module) => module.UndoRollBar));
 
 export function TakeAttendancePage() {
@@ -41,7 +46,10 @@ export function TakeAttendancePage() {
   );
 }
 
-type OpenDialog = { act: 'roll'; date: string; group?: ChosenGroup | undefined } | MarkOnDate;
+type OpenDialog =
+  | { act: 'roll'; date: string; group?: ChosenGroup | undefined }
+  | { act: 'not-coming'; date: string; studentId: string }
+  | MarkOnDate;
 
 interface DayRollProps {
   centre: CentreResponse;
@@ -69,6 +77,8 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
     if (loaded) void RollDialog.preload();
   }, [loaded]);
 
+  const missing =
+    dialog?.act === 'not-coming' ? roll.data?.students.find(({ id }) => id === dialog.studentId) : undefined;
   const isRollOpen = dialog?.act === 'roll';
   useEffect(() => {
     // Another roll may change the marks of the last one.
@@ -100,10 +110,13 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
         isOfGroup={group !== undefined}
         date={date}
         timeZone={centre.time_zone}
+        today={centre.today}
         onCorrect={(studentId) => setDialog({ act: 'correct', studentId, date })}
+        onNotComing={(studentId) => setDialog({ act: 'not-coming', studentId, date })}
       />
       <Suspense>
-        {dialog && dialog.act !== 'roll' && (
+        {missing && <ReportAbsenceOfStudentDialog student={missing} onClose={() => setDialog(null)} />}
+        {dialog && dialog.act !== 'roll' && dialog.act !== 'not-coming' && (
           <RecordOnDateDialog of={dialog} centre={centre} onClose={() => setDialog(null)} />
         )}
         {dialog?.act === 'roll' && (

@@ -2,6 +2,7 @@ import type { SignUpRow } from '#contracts/sign-ups.ts';
 
 export type StudentDialogKind =
   | 'attendance'
+  | 'absence'
   | 'classes'
   | 'email'
   | 'password-code'

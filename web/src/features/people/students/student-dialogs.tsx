@@ -8,6 +8,7 @@ import { useCentre } from '../../../session/session.ts';
 import { PasswordCodeDialog } from '../../../shared/password-code-dialog.tsx';
 import { ManageClassesDialog } from '../../../shared/students/manage-classes-dialog.tsx';
 import { MarkAttendanceDialog } from '../../../shared/students/mark-attendance-dialog.tsx';
+import { ReportAbsenceOfStudentDialog } from '../../../shared/timetable/report-absence-of-student-dialog.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ArchiveStudentDialog } from './archive-student-dialog.tsx';
@@ -79,6 +80,8 @@ function SelectedStudentDialog({ dialog, onClose }: { dialog: StudentDialogState
   switch (dialog.kind) {
     case 'attendance':
       return <MarkAttendanceDialog student={student} centre={centre} onClose={onClose} />;
+    case 'absence':
+      return <ReportAbsenceOfStudentDialog student={student} onClose={onClose} />;
     case 'classes':
       return <ManageClassesDialog student={student} onClose={onClose} />;
     case 'email':

@@ -1,7 +1,8 @@
-import { AtSign, KeyRound, ShieldOff, Trash2, Users } from 'lucide-react';
+import { AtSign, CalendarX, KeyRound, ShieldOff, Trash2, Users } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
+import { absenceTexts } from '../../../copy/absences.ts';
 import { calendarText, historyText } from '../../../copy/common.ts';
 import { passwordCodeTexts } from '../../../copy/password-code.ts';
 import { remainingOverTotalText } from '../../../copy/remaining.ts';
@@ -116,6 +117,7 @@ function StudentActions({ student: { id, name, second_factor }, onAct }: Student
         className="-my-1 sm:-mr-3"
         acts={[
           { text: familiesTitle, icon: <Users aria-hidden />, onSelect: () => navigate(paths.familiesOf(id)) },
+          { text: absenceTexts.report, icon: <CalendarX aria-hidden />, onSelect: () => onAct('absence') },
           { text: changeStudentEmailTexts.open, icon: <AtSign aria-hidden />, onSelect: () => onAct('email') },
           { text: passwordCodeTexts.open, icon: <KeyRound aria-hidden />, onSelect: () => onAct('password-code') },
           ...(second_factor
