@@ -1,4 +1,6 @@
 /** Texts of the owner’s dashboard. */
+import { outboxTitle } from '../../../copy/screens.ts';
+
 export const ownerTexts = {
   title: 'Owner Dashboard',
   loadingFailed: 'Error loading the owner dashboard',
@@ -35,6 +37,7 @@ export const ownerPageTexts = {
   tutors: { title: 'Tutors and owners', text: 'Who teaches and who owns the center, invitations, and former tutors.' },
   cases: { title: 'Questions about classes', text: 'What students say is wrong, and how it was resolved.' },
   messages: { title: 'Messages', text: 'What visitors wrote with the contact form.' },
+  outbox: { title: outboxTitle, text: 'The letters that this demo center would have sent.' },
   classHistory: { title: 'Class history', text: 'Every change to every balance, with who made it and when.' },
   attendance: { title: 'Attendance records', text: 'Every mark, with its corrections.' },
   activity: { title: 'Activity', text: 'What everybody did, and what was refused.' },

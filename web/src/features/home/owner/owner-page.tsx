@@ -5,6 +5,7 @@ import { recordTexts } from '../../../copy/record.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
 import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { useCentre } from '../../../session/session.ts';
 import { useRefetchOnDayChange } from '../../../session/use-refetch-on-day-change.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { RecordOutcome } from '../../../shared/record-outcome.tsx';
@@ -23,7 +24,7 @@ import {
 } from '../dashboard-notices.tsx';
 import { ownerTexts as copy } from './owner-copy.ts';
 import { OwnerPageRow, OwnerPageTable } from './owner-page-table.tsx';
-import { listOwnerStudentPages, ownerPages } from './owner-pages.ts';
+import { listOwnerPages, listOwnerStudentPages } from './owner-pages.ts';
 import { StreakQuestion } from './streak-question.tsx';
 
 /** The home of owners: whether the record adds up, what waits, and every page that only they have. */
@@ -100,8 +101,10 @@ const exports = [
 
 /** The pages about the whole centre, and its lists as files. */
 function CentrePages() {
+  const centre = useCentre();
+  const keepsLetters = centre?.demo === true && !centre.sends_mail;
   return (
-    <OwnerPageTable heading={copy.centreHeading} pages={ownerPages}>
+    <OwnerPageTable heading={copy.centreHeading} pages={listOwnerPages(keepsLetters)}>
       <OwnerPageRow title={<span className="inline-block py-2.5 font-semibold">{copy.exports}</span>}>
         <p>{copy.exportsText}</p>
         <p className="mt-2 flex flex-wrap gap-2">

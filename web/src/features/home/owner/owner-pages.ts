@@ -7,8 +7,8 @@ interface OwnerPage {
   href: string;
 }
 
-/** The pages about the whole centre. */
-export const ownerPages: readonly OwnerPage[] = [
+/** The pages about the whole centre. `keepsLetters`: it is a demo centre, whose letters are on a page instead of being sent. */
+export const listOwnerPages = (keepsLetters: boolean): OwnerPage[] => [
   { ...ownerPageTexts.record, href: paths.record },
   { ...ownerPageTexts.replay, href: paths.centreReplay },
   { ...ownerPageTexts.whatIf, href: paths.whatIf },
@@ -19,6 +19,7 @@ export const ownerPages: readonly OwnerPage[] = [
   { ...ownerPageTexts.tutors, href: paths.tutors },
   { ...ownerPageTexts.cases, href: paths.cases },
   { ...ownerPageTexts.messages, href: paths.messages },
+  ...(keepsLetters ? [{ ...ownerPageTexts.outbox, href: paths.outbox }] : []),
   { ...ownerPageTexts.classHistory, href: paths.classHistories },
   { ...ownerPageTexts.attendance, href: paths.attendance },
   { ...ownerPageTexts.activity, href: paths.activity },
