@@ -24,7 +24,7 @@ export function ContactMessageItem({ message, onDelete }: { message: ContactMess
   });
   const about = { 'aria-description': name, size: 'small' } as const;
   return (
-    <li className="flex flex-col gap-2 border-l-2 border-margin/60 px-4 py-4 sm:px-5">
+    <li className="flex flex-col gap-2 px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 className="font-sans text-base font-semibold wrap-anywhere">
           <BidiIsolatedName name={name} />
