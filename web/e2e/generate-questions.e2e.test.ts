@@ -213,7 +213,7 @@ test('Generate with AI: progress is shown, survives closing and a reload, and ca
   await page.locator('[aria-label^="Notifications"]').waitFor({ state: 'attached' });
   await page.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Cancel generating' }).click();
-  await readAndCloseToast(page, 'Error canceling');
+  await readAndCloseToast(page, 'Generating was not canceled');
   await page.context().setOffline(false);
   await dialog.getByRole('button', { name: 'Cancel generating' }).click();
   await dialog.getByRole('button', { name: 'Generate', exact: true }).waitFor();

@@ -89,7 +89,7 @@ export const progressTexts = {
   ready: (ready: number, asked: number) => `${ready} of ${asked} ready`,
   leave: 'You can close this window. The questions wait for you here.',
   cancel: 'Cancel generating',
-  cancelingFailed: 'Error canceling',
+  cancelingFailed: 'Generating was not canceled',
 };
 
 export const reviewTexts = {
