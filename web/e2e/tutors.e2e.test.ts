@@ -68,7 +68,13 @@ test('an owner invites a tutor, who accepts on a phone and is archived, and the 
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await act('Archive');
-  await page.getByLabel('1 assignment goes to').selectOption('Ada Quinn');
+  // Nobody gets the homework whom the owner did not choose, not even the only other tutor.
+  const receiver = page.getByLabel('1 assignment goes to');
+  expect(await receiver.inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await page.getByText('Choose who takes over the homework.').waitFor();
+  await page.getByRole('button', { name: 'Choose Ada Quinn' }).click();
+  expect(await receiver.locator('option:checked').innerText()).toBe('Ada Quinn');
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await page.getByRole('heading', { name: 'Former tutors' }).waitFor();
   // Their open page is signed out at once.

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { TutorRow } from '#contracts/tutors.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import { useProfile } from '../../../session/session.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -19,8 +21,10 @@ interface ArchiveTutorDialogProps {
 export function ArchiveTutorDialog({ person: { id, name, email }, tutors, onClose }: ArchiveTutorDialogProps) {
   const self = useProfile().id;
   const others = tutors.filter((tutor) => tutor.id !== id);
-  const [chosen = (others.find((tutor) => tutor.id === self) ?? others[0])?.id ?? '', choose] =
-    useDialogDraftField('homework-to');
+  const [chosen = '', choose] = useDialogDraftField('homework-to');
+  const [isMissing, setMissing] = useState(false);
+  // The homework goes to nobody whom the person did not choose, so the only possible tutor is proposed, not chosen.
+  const [proposed] = others.length === 1 && chosen === '' ? others : [];
   const homework = tutors.find((tutor) => tutor.id === id)?.homework ?? 0;
   const [archive] = peopleApi.useArchiveTutorMutation();
   const { submit, errorOf, dialog } = useCommandDialog(archive, {
@@ -38,7 +42,10 @@ export function ArchiveTutorDialog({ person: { id, name, email }, tutors, onClos
       act={tutorActTexts.archive}
       acting={copy.acting}
       possible={isPossible}
-      onSubmit={() => submit({ id, body: { homework_to: chosen } })}
+      onSubmit={() => {
+        setMissing(chosen === '');
+        if (chosen !== '') submit({ id, body: { homework_to: chosen } });
+      }}
     >
       {isPossible ? (
         <>
@@ -51,8 +58,15 @@ export function ArchiveTutorDialog({ person: { id, name, email }, tutors, onClos
               </>
             )}
           </p>
-          <Field label={homework > 0 ? copy.toHomework(homework) : copy.noHomework} error={errorOf('homework_to')}>
-            <Select value={chosen} onChange={({ target }) => choose(target.value)}>
+          <Field
+            label={homework > 0 ? copy.toHomework(homework) : copy.noHomework}
+            hint={copy.required}
+            error={isMissing && chosen === '' ? copy.missing : errorOf('homework_to')}
+          >
+            <Select required value={chosen} onChange={({ target }) => choose(target.value)}>
+              <option value="" disabled>
+                {copy.choose}
+              </option>
               {others.map((tutor) => (
                 <option key={tutor.id} value={tutor.id}>
                   {tutor.name}
@@ -60,6 +74,11 @@ export function ArchiveTutorDialog({ person: { id, name, email }, tutors, onClos
               ))}
             </Select>
           </Field>
+          {proposed && (
+            <Button size="small" className="self-start" onClick={() => choose(proposed.id)}>
+              {copy.toProposal(proposed.name)}
+            </Button>
+          )}
         </>
       ) : (
         <p>{copy.nobody}</p>

@@ -72,6 +72,11 @@ export const archiveTutorTexts = {
   toHomework: (count: number) => `${formatCount(count, 'assignment goes', 'assignments go')} to`,
   /** Also for homework that is saved while the dialog is open. */
   noHomework: 'Assignments go to',
+  choose: 'Choose a tutor',
+  required: 'Required: the tutor you choose takes over this homework.',
+  missing: 'Choose who takes over the homework.',
+  /** The button beside the field where only one tutor can take over. */
+  toProposal: (name: string) => `Choose ${isolateBidi(name)}`,
   nobody: 'There is nobody else to take over. Invite another owner first.',
   acting: 'Archiving...',
   toDone: (name: string) => `${isolateBidi(name)} was archived`,
