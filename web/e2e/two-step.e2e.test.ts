@@ -51,6 +51,15 @@ test('a student turns two-step sign-in on on a phone, signs in with a code, and 
     shown.getByRole('link', { name: 'Download' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('recovery-codes.txt');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('heading', { name: 'Two-step sign-in', includeHidden: true }).isVisible()).toBe(false);
+  await shown.getByText(`, ${mia.email}`).waitFor();
+  expect(await shown.getByRole('listitem').filter({ visible: true }).count()).toBe(10);
+  expect(await shown.getByRole('button').count()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  // It closes only when she says so.
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep open' }).click();
   await shown.getByRole('button', { name: 'Sign out elsewhere' }).click();
   await expect.poll(async () => (await other.get('/api/account')).status).toBe(401);
   await shown.getByRole('button', { name: 'I saved them' }).click();

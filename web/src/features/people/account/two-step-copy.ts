@@ -28,16 +28,26 @@ export const turnOnTwoStepTexts = {
   unconfirmed: "We couldn't confirm that two-step sign-in is on",
 };
 
+const toCodesOfText = (center: string, email: string) => `Recovery codes for ${center}, ${email}`;
 export const recoveryCodesTexts = {
   title: 'Your recovery codes',
   saveThem: 'Save these codes now. We show them only once.',
   use: 'Each signs you in once, in place of a code of your app, if you lose your phone.',
+  print: 'Print',
   copyAll: 'Copy all recovery codes',
   download: 'Download',
   fileName: 'recovery-codes.txt',
   toFile: (center: string, email: string, codes: readonly string[]) =>
-    [`Recovery codes for ${center}, ${email}`, 'Each works once.', '', ...codes, ''].join('\n'),
+    [toCodesOfText(center, email), 'Each works once.', '', ...codes, ''].join('\n'),
+  /** On paper, above the codes. */
+  toOwner: toCodesOfText,
   close: 'I saved them',
+  closeUnsaved: {
+    title: 'Did you save the codes?',
+    description: 'We cannot show them again. Without them and without your phone you cannot sign in.',
+    confirm: 'Close without saving',
+    cancel: 'Keep open',
+  },
   otherDevices: 'Your other devices stay signed in. Sign them out if you do not know them all.',
 };
 
