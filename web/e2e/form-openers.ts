@@ -106,6 +106,7 @@ export function createFormOpeners(
     },
     ManageClassesDialog: (page) => openStudentDialog(page, MIA, 'Manage Classes', toShown),
     MarkAttendanceDialog: (page) => openMarkAttendanceDialog(page, MIA, toShown),
+    ReportAbsenceOfStudentDialog: (page) => openStudentDialog(page, MIA, 'Report an absence', toShown),
     ChangeStudentEmailDialog: (page) => openStudentDialog(page, MIA, 'Change email', toShown),
     PasswordCodeDialog: (page) => openStudentDialog(page, MIA, 'New password', toShown),
     ResetTwoStepDialog: (page) => openStudentDialog(page, 'Student 10', 'Turn off two-step sign-in', toShown),

@@ -82,7 +82,7 @@ test('a tutor sets the times of a group, an owner closes a day, and the student 
   await phone.page.getByText('Next class').waitFor({ state: 'detached' });
 });
 
-test('a student reports an absence on a phone, the roll of the group of now shows it at once, and it is withdrawn', async () => {
+test('a tutor enters an absence for a student, who withdraws it and reports one on a phone; the roll of the group of now shows both at once', async () => {
   await using room = await openRollCentre('Ada Lovell', 'Ben Noor');
   const { centre } = room;
   const [ada] = room.students;
@@ -109,12 +109,24 @@ test('a student reports an absence on a phone, the roll of the group of now show
   await phone.page.clock.setFixedTime(centre.program.clock());
   await phone.page.goto('/student');
   await phone.page.getByText('Next class: Today, 12:00\u00a0PM').waitFor();
+
+  await overview.getByRole('button', { name: 'Not coming' }).click();
+  const call = desk.page.getByRole('dialog', { name: 'Report an absence of' });
+  expect(await call.getByLabel('Not coming on').inputValue()).toBe(TODAY);
+  await call.getByLabel('Reason').fill('Her mother called');
+  await call.getByRole('button', { name: 'Report an absence' }).click();
+  await overview.getByText('(reported by ').waitFor();
+  expect(await overview.innerText()).toContain('Her mother called');
+  const reported = phone.page.getByRole('list', { name: 'Reported absences' });
+  await reported.getByText('Entered by the center').waitFor();
+  await reported.getByRole('button', { name: 'Coming after all' }).click();
+  await overview.getByRole('button', { name: 'Not coming' }).waitFor();
+
   await phone.page.getByRole('button', { name: 'Report an absence' }).click();
   const form = phone.page.getByRole('dialog', { name: 'Report an absence' });
   expect(await form.getByLabel('Not coming on').inputValue()).toBe(TODAY);
   await form.getByLabel('Reason').fill('Dentist');
   await form.getByRole('button', { name: 'Report an absence' }).click();
-  const reported = phone.page.getByRole('list', { name: 'Reported absences' });
   await reported.getByText('Not coming on Fri, Nov 20').first().waitFor();
 
   await overview.getByText('Not coming: ').waitFor();
