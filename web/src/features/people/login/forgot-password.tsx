@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { LoginForm } from './login-form.tsx';
 import { findEmailErrors } from './sign-in-errors.ts';
 import { forgotPasswordTexts as copy } from './sign-up-copy.ts';
 import { useLoginForm } from './use-login-form.ts';
@@ -47,13 +48,7 @@ function LetterForm() {
   }
   const { errors, refusal, busy, submit } = useLoginForm(() => findEmailErrors(email), send);
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <p className="text-quiet">{copy.letterText}</p>
-      {refusal && (
-        <Notice tone="danger" className="under-failure-toast:invisible">
-          {refusal}
-        </Notice>
-      )}
+    <LoginForm {...{ refusal, submit }} head={<p className="text-quiet">{copy.letterText}</p>}>
       <Field label={loginTexts.email} error={errors.email}>
         <Input
           name="email"
@@ -74,7 +69,7 @@ function LetterForm() {
           </Notice>
         )}
       </div>
-    </form>
+    </LoginForm>
   );
 }
 
@@ -87,7 +82,7 @@ function CodeForm({ onCode }: Pick<Props, 'onCode'>) {
     if (code.trim() !== '') onCode(code.trim());
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4 border-t border-rule pt-5">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5 border-t border-rule pt-5">
       <p className="text-quiet">{copy.codeText}</p>
       <Field label={copy.code} hint={copy.codeHint} error={isMissing ? copy.codeMissing : undefined}>
         <Input

@@ -1,22 +1,19 @@
-import { type ChangeEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { FamilyInvitationResponse } from '#contracts/families.ts';
-import { PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import { toFailure, toSignInFailureText } from '../../../api/problem.ts';
 import { type ApiError, sendRequest } from '../../../api/request.ts';
-import { loginTexts } from '../../../copy/login.ts';
 import { useRetryWhileUnreachable } from '../../../page/use-retry-while-unreachable.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
 import { familyInvitationTexts as copy } from './invitation-copy.ts';
+import { LoginForm } from './login-form.tsx';
+import { NewAccountFields } from './new-account-fields.tsx';
 import { LinkPanel, SignOutButton } from './password-link.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { toPasswordHintText } from './sign-up-copy.ts';
 import { findSignUpErrors } from './sign-up-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 import type { LoginState, useLoginState } from './use-login-state.ts';
@@ -156,7 +153,6 @@ function NewOrExistingAccount({ token, invitation, ask, onCreated, onUsed }: New
 
 function NewAccountForm({ token, invitation, ask, onCreated, onUsed }: NewOrExistingProps) {
   const [form, setForm] = useState({ name: invitation.name, email: invitation.email, password: '' });
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [target.name]: target.value });
   async function send() {
     const outcome = await sendRequest('/family-invitation', { method: 'POST', body: { ...form, token } });
     if ('error' in outcome) {
@@ -173,31 +169,11 @@ function NewAccountForm({ token, invitation, ask, onCreated, onUsed }: NewOrExis
   }
   const { errors, refusal, busy, submit } = useLoginForm(() => findSignUpErrors(form), send);
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {refusal && (
-        <Notice tone="danger" className="under-failure-toast:invisible">
-          {refusal}
-        </Notice>
-      )}
-      <Field label={copy.name} error={errors.name}>
-        <Input name="name" autoComplete="name" required value={form.name} onChange={change} />
-      </Field>
-      <Field label={loginTexts.email} error={errors.email}>
-        <Input name="email" type="email" autoComplete="username" required value={form.email} onChange={change} />
-      </Field>
-      <Field label={loginTexts.password} hint={toPasswordHintText(PASSWORD_LENGTH_MIN)} error={errors.password}>
-        <Input
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          value={form.password}
-          onChange={change}
-        />
-      </Field>
+    <LoginForm {...{ refusal, submit }}>
+      <NewAccountFields nameLabel={copy.name} account={form} errors={errors} onChange={setForm} />
       <Button type="submit" variant="primary" pending={busy}>
         {busy ? copy.creating : copy.create}
       </Button>
-    </form>
+    </LoginForm>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import { toFailure, toSignInFailureText } from '../../../api/problem.ts';
 import { sendRequest } from '../../../api/request.ts';
 import { loginTexts } from '../../../copy/login.ts';
@@ -7,9 +6,9 @@ import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { LoginForm } from './login-form.tsx';
+import { NewPasswordField } from './new-account-fields.tsx';
 import { type PasswordLinkKind, passwordLinks } from './password-links.ts';
-import { toPasswordHintText } from './sign-up-copy.ts';
 import { findNewPasswordErrors } from './sign-up-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 
@@ -52,37 +51,28 @@ export function PasswordLinkForm({ kind, token, email, onChosen, onLinkUsed, onB
   const { errors, refusal, busy, submit } = useLoginForm(() => findNewPasswordErrors(password), send);
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5 px-6 py-7 sm:px-8">
-      <div>
-        <h2 className="text-heading">{copy.title}</h2>
-        <p className="mt-2 text-quiet">{copy.text}</p>
-      </div>
-      {refusal && (
-        <Notice tone="danger" className="under-failure-toast:invisible">
-          {refusal}
-        </Notice>
-      )}
+    <LoginForm
+      {...{ refusal, submit }}
+      className="px-6 py-7 sm:px-8"
+      head={
+        <div>
+          <h2 className="text-heading">{copy.title}</h2>
+          <p className="mt-2 text-quiet">{copy.text}</p>
+        </div>
+      }
+    >
       {email && (
         <Field label={loginTexts.email}>
           <Input type="email" name="email" autoComplete="username" readOnly value={email} className="text-quiet" />
         </Field>
       )}
-      <Field label={copy.password} hint={toPasswordHintText(PASSWORD_LENGTH_MIN)} error={errors.password}>
-        <Input
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </Field>
+      <NewPasswordField label={copy.password} value={password} error={errors.password} onChange={setPassword} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" pending={busy}>
           {busy ? copy.confirming : copy.confirm}
         </Button>
         <Button onClick={onBack}>{copy.back}</Button>
       </div>
-    </form>
+    </LoginForm>
   );
 }

@@ -7,6 +7,7 @@ import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { finishSignIn, type SignInCredentials } from './finish-sign-in.ts';
+import { LoginForm } from './login-form.tsx';
 import { useLoginForm } from './use-login-form.ts';
 import type { useLoginState } from './use-login-state.ts';
 
@@ -55,16 +56,15 @@ export function SignInCodeForm({ credentials, onChange, ask, onBack }: Props) {
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <div>
-        <h2 className="text-heading">{copy.title}</h2>
-        <p className="mt-2 text-quiet">{copy.text}</p>
-      </div>
-      {refusal && (
-        <Notice tone="danger" className="under-failure-toast:invisible">
-          {refusal}
-        </Notice>
-      )}
+    <LoginForm
+      {...{ refusal, submit }}
+      head={
+        <div>
+          <h2 className="text-heading">{copy.title}</h2>
+          <p className="mt-2 text-quiet">{copy.text}</p>
+        </div>
+      }
+    >
       <TwoStepCodeField ref={input} value={code} error={errors.code} onChange={setCode} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" pending={busy}>
@@ -73,6 +73,6 @@ export function SignInCodeForm({ credentials, onChange, ask, onBack }: Props) {
         <Button onClick={onBack}>{copy.back}</Button>
       </div>
       <p className="text-sm text-quiet">{copy.help}</p>
-    </form>
+    </LoginForm>
   );
 }

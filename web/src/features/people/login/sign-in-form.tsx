@@ -8,8 +8,8 @@ import { entryPaths } from '../../../navigation/entry-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { finishSignIn, type SignInCredentials } from './finish-sign-in.ts';
+import { LoginForm } from './login-form.tsx';
 import { findSignInErrors } from './sign-in-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 import type { useLoginState } from './use-login-state.ts';
@@ -37,12 +37,7 @@ export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef 
   if (asksCode) return <SignInCodeForm {...{ credentials, onChange, ask }} onBack={() => setAsksCode(false)} />;
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {refusal && (
-        <Notice tone="danger" className="under-failure-toast:invisible">
-          {refusal}
-        </Notice>
-      )}
+    <LoginForm {...{ refusal, submit }}>
       <Field label={loginTexts.email} error={errors.email}>
         <Input
           name="email"
@@ -73,6 +68,6 @@ export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef 
       >
         {loginTexts.forgot}
       </Link>
-    </form>
+    </LoginForm>
   );
 }

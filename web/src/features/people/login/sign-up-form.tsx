@@ -1,25 +1,16 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { z } from 'zod';
 import type { signUpResponse } from '#contracts/session.ts';
-import { PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import { findPlan, type Plan } from '#events/values/plans.ts';
 import { toSignInFailureText } from '../../../api/problem.ts';
 import { type ApiError, sendRequest } from '../../../api/request.ts';
 import { useCommandSubmission } from '../../../commands/command-submission.ts';
-import { loginTexts } from '../../../copy/login.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import {
-  chosenPlanHintText,
-  signUpTexts as copy,
-  removePlanText,
-  toPasswordHintText,
-  toPlanWithClassesText,
-} from './sign-up-copy.ts';
+import { LoginForm } from './login-form.tsx';
+import { NewAccountFields } from './new-account-fields.tsx';
+import { chosenPlanHintText, signUpTexts as copy, removePlanText, toPlanWithClassesText } from './sign-up-copy.ts';
 import { findSignUpErrors } from './sign-up-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 
@@ -28,7 +19,6 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
   const [form, setForm] = useState<SignUpRequest>({ name: '', email: '', password: '' });
   const [plan, removePlan] = useChosenPlan();
   const submission = useCommandSubmission<SignUpRequest>();
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [target.name]: target.value });
 
   async function send() {
     const sent = await submission.send({ ...form, ...(plan && { plan: plan.id }) }, sendSignUpRequest);
@@ -42,33 +32,13 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
   const { errors, refusal, busy, submit } = useLoginForm(() => findSignUpErrors(form), send);
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {refusal && (
-        <Notice tone="danger" className="under-failure-toast:invisible">
-          {refusal}
-        </Notice>
-      )}
+    <LoginForm {...{ refusal, submit }}>
       {plan && <ChosenPlanNotice plan={plan} onRemove={removePlan} />}
-      <Field label={copy.name} error={errors.name}>
-        <Input name="name" autoComplete="name" required value={form.name} onChange={change} />
-      </Field>
-      <Field label={loginTexts.email} error={errors.email}>
-        <Input name="email" type="email" autoComplete="username" required value={form.email} onChange={change} />
-      </Field>
-      <Field label={loginTexts.password} hint={toPasswordHintText(PASSWORD_LENGTH_MIN)} error={errors.password}>
-        <Input
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          value={form.password}
-          onChange={change}
-        />
-      </Field>
+      <NewAccountFields nameLabel={copy.name} account={form} errors={errors} onChange={setForm} />
       <Button type="submit" variant="primary" pending={busy}>
         {busy ? copy.sending : copy.send}
       </Button>
-    </form>
+    </LoginForm>
   );
 }
 
