@@ -6,6 +6,7 @@ import {
   type PendingCommandParts,
   type PendingCommandResponse,
 } from './complete-pending-command.ts';
+import { isInvitedSql } from './is-invited-sql.ts';
 import { isUniqueViolation } from './is-unique-violation.ts';
 import { lookUpPendingCommand, type OwnerLeavingCommand, type PendingCommand } from './pending-command.ts';
 import { completeCommandOfAccount, completeOwnerLeavingCommands } from './pending-commands.ts';
@@ -54,7 +55,7 @@ const storeIntent = async (
     const stored = await tx`
       update accounts."user" person set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
       where id = ${id} and role = 'tutor' and pending is null
-        and ${isInvited} = not exists (select from accounts.account where "userId" = person.id)`;
+        and ${isInvited} = ${isInvitedSql(tx)}`;
     return stored.count === 1 ? ('stored' as const) : ('unknown' as const);
   }).catch((error) => {
     if (isUniqueViolation(error)) return 'busy' as const;

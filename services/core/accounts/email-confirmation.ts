@@ -3,7 +3,7 @@ import type { SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import { CONFIRM_EMAIL_WITHIN_DAYS } from './create-account.ts';
-import { isInvited } from './is-invited.ts';
+import { isInvitedSql } from './is-invited-sql.ts';
 import { createConfirmEmailLetter, createInvitationOpenLetter, createKnownAddressLetter } from './letters.ts';
 import { hashPassword } from './password.ts';
 import { createConfirmationTokens } from './person-token.ts';
@@ -73,7 +73,9 @@ export const createEmailConfirmation = (parts: ConfirmationParts) => {
 
     /** Informs the owner of an account that somebody tried to sign up with its address. */
     async sendKnownAddressLetter(email: string): Promise<void> {
-      const letter = (await isInvited(sql, email))
+      const [person] = await sql<{ invited: boolean }[]>`
+        select ${isInvitedSql(sql)} is true as invited from accounts."user" person where email = ${email}`;
+      const letter = person?.invited
         ? createInvitationOpenLetter({ centre: centreName })
         : createKnownAddressLetter({ link: `${publicUrl}/login`, centre: centreName });
       await mail.send({ to: email, ...letter });

@@ -5,6 +5,7 @@ import type { MailService } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import type { PendingCommandParts } from './complete-pending-command.ts';
 import { insertPassword } from './create-account.ts';
+import { isInvitedSql } from './is-invited-sql.ts';
 import { createInvitationLetter } from './letters.ts';
 import { consumeToken, deleteTokensOfPerson, findPersonOfToken, insertToken } from './link-tokens.ts';
 import { hashPassword } from './password.ts';
@@ -37,7 +38,7 @@ interface InvitationParts extends PendingCommandParts {
 
 export const createInvitations = (parts: InvitationParts) => {
   const { sql, mail, publicUrl, centreName } = parts;
-  const isWithoutPassword = sql`not exists (select from accounts.account where "userId" = person.id)`;
+  const isInvited = isInvitedSql(sql);
 
   return {
     /**
@@ -50,7 +51,7 @@ export const createInvitations = (parts: InvitationParts) => {
       return runShortTransaction(sql, async (tx) => {
         const [person] = await tx<{ email: string }[]>`
           select email from accounts."user" person
-          where id = ${id} and role = 'tutor' and pending is null and ${isWithoutPassword} for update`;
+          where id = ${id} and role = 'tutor' and pending is null and ${isInvited} for update`;
         if (!person) return undefined;
         await deleteTokensOfPerson(tx, id, USE);
         const expiresAt = await insertToken(tx, USE, { token, personId: id, minutes: INVITATION_DAYS * 24 * 60 });
@@ -97,13 +98,13 @@ export const createInvitations = (parts: InvitationParts) => {
       from accounts."user" person
       left join accounts.verification link
         on link.value = person.id::text and link.identifier like ${`${USE}:%`} and link."expiresAt" > now()
-      where person.role = 'tutor' and ${isWithoutPassword}
+      where person.role = 'tutor' and ${isInvited}
       group by person.id order by person."createdAt", person.id`,
 
     /** Whose account has this address; undefined for nobody's. */
     async findHolder(email: string): Promise<AddressHolder | undefined> {
       const [found] = await sql<{ holder: AddressHolder }[]>`
-        select case when awaiting_approval then 'applicant' when ${isWithoutPassword} then 'invited' else role end as holder
+        select case when awaiting_approval then 'applicant' when ${isInvited} then 'invited' else role end as holder
         from accounts."user" person where email = ${email.toLowerCase()}`;
       return found?.holder;
     },

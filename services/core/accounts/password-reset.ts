@@ -7,7 +7,7 @@ import type { MailService } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import { changeAccount } from './change-account.ts';
 import type { PendingCommandParts } from './complete-pending-command.ts';
-import { isInvited } from './is-invited.ts';
+import { isInvitedSql } from './is-invited-sql.ts';
 import { createInvitationOpenLetter, createPasswordChangedLetter, createResetPasswordLetter } from './letters.ts';
 import { consumeToken, deleteTokensOfPerson, findPersonOfToken, insertToken } from './link-tokens.ts';
 import { hashPassword } from './password.ts';
@@ -46,10 +46,11 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
   return {
     /** Sends a letter with a link, if the address has an account. */
     async sendResetLink(email: string): Promise<void> {
-      const [person] = await sql<{ id: string; confirmed: boolean }[]>`
-        select id, "emailVerified" as confirmed from accounts."user" where email = ${email}`;
+      const [person] = await sql<{ id: string; confirmed: boolean; invited: boolean }[]>`
+        select id, "emailVerified" as confirmed, ${isInvitedSql(sql)} is true as invited
+        from accounts."user" person where email = ${email}`;
       if (!person || !(await limits.consume(RESET_LETTER_LIMIT, email)).allowed) return;
-      if (await isInvited(sql, email)) {
+      if (person.invited) {
         await mail.send({ to: email, ...createInvitationOpenLetter({ centre: centreName }) });
         return;
       }
@@ -79,7 +80,7 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
         const [person] = await tx<{ id: string }[]>`
           select id from accounts."user" person
           where ${'id' in by ? tx`id = ${by.id}` : tx`email = ${by.email.toLowerCase()}`} and "emailVerified"
-            and exists (select from accounts.account where "userId" = person.id) for update`;
+            and not ${isInvitedSql(tx)} for update`;
         if (!person) return undefined;
         await deleteTokensOfPerson(tx, person.id, USE);
         const token = { token: toToken(code), personId: person.id, minutes: RESET_CODE_HOURS * 60 };
