@@ -780,8 +780,8 @@ const rows: readonly Row[] = [
   [
     'a new password does not make its device a known one',
     GUESSING_TEST,
-    'services/people/session/reset-password.ts',
-    ['cookies: [devices.remember(devices.find(headers), outcome.email)]', 'cookies: []'],
+    'services/people/session/choose-password-by-link.ts',
+    ['[devices.remember(devices.find(headers), outcome.email)]', '[]'],
   ],
   ['a closed day is shown as a day of class', TIMETABLE_TEST, TIMETABLE, ['if (closedDays.has(date)) continue;', '']],
   [

@@ -24,7 +24,7 @@ interface ConfirmationParts {
   readonly notifyEnded: (ended: readonly EndedSession[]) => Promise<void>;
 }
 export type EmailConfirmationOutcome =
-  | { readonly status: 'confirmed'; readonly id: string; readonly awaitsApproval: boolean }
+  | { readonly status: 'confirmed'; readonly id: string; readonly email: string; readonly awaitsApproval: boolean }
   /** The token is not ours or was used before, or the sign-up was removed since. */
   | { readonly status: 'confirmation-invalid' };
 
@@ -111,7 +111,7 @@ export const createEmailConfirmation = (parts: ConfirmationParts) => {
           update accounts.account set password = ${passwordHash}, "updatedAt" = now()
           where "userId" = ${id} and "providerId" = 'credential'`;
         ended.push(...(await deleteSessionsOfPerson(tx, id)));
-        return { status: 'confirmed', id, ...person };
+        return { status: 'confirmed', id, email, ...person };
       });
       await notifyEnded(ended);
       return outcome;

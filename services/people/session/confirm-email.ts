@@ -1,8 +1,7 @@
 import { passwordLinkRequest } from '#contracts/session.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { refuse } from '#services/platform/problems/refuse.ts';
-import { admitNewPassword } from './password-check-limits.ts';
+import { choosePasswordByLink } from './choose-password-by-link.ts';
 
 export const confirmEmail = defineUseCase({
   operation: 'confirmEmail',
@@ -13,15 +12,6 @@ export const confirmEmail = defineUseCase({
   access: 'public',
   limitsAttempts: true,
   body: passwordLinkRequest,
-  run: async ({ body, network }, { accounts, limits }: Context<'accounts' | 'limits'>) => {
-    const admitted = await admitNewPassword(limits, network);
-    if ('refused' in admitted) return admitted;
-    const confirmed = await accounts.confirmEmail(body.token, body.password);
-    if (confirmed.status === 'confirmation-invalid') {
-      // An invalid link costs no password hash. Only requests that race for one valid link may have cost one.
-      await admitted.refund();
-      return refuse(confirmed.status);
-    }
-    return { body: undefined, position: confirmed.position };
-  },
+  run: (input, context: Context<'accounts' | 'limits' | 'config'>) =>
+    choosePasswordByLink(input, context, context.accounts.confirmEmail),
 });
