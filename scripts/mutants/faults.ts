@@ -661,6 +661,12 @@ const rows: readonly Row[] = [
     ['(await answerRetry()) ?? (await check?.())', 'await check?.()'],
   ],
   [
+    'leaderboard: a student finds out names by trying them as nicknames',
+    ['services/learning/leaderboard/leaderboard.db.test.ts'],
+    'services/learning/leaderboard/choose-leaderboard-place.ts',
+    ['of [triesOfDay, takenOfDay]', 'of [triesOfDay]'],
+  ],
+  [
     'leaderboard: a student whom nobody knows sees names',
     HIDDEN_NAMES_TEST,
     'services/learning/leaderboard/get-leaderboard.ts',

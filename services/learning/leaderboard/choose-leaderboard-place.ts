@@ -46,12 +46,14 @@ async function isNicknameTaken(
 }
 
 const triesOfDay = createDayLimit('nickname-tries-of-day', LEADERBOARD_CHOICES_PER_DAY_MAX);
+/** With more refusals, a student could find out names one by one, by trying them as nicknames. */
+const takenOfDay = createDayLimit('taken-nicknames-of-day', 5);
 
 type NicknameRefusal = 'nickname-unkind' | 'nickname-taken' | 'nickname-tries-used-up';
 
 /**
- * Why a student cannot have a nickname; undefined when it is allowed. Every other try counts against the daily limit, and above
- * it no name is looked up: each answer reveals whether the nickname is in use.
+ * Why a student cannot have a nickname; undefined when it is allowed. Every other try counts against the limits of a day, as a
+ * taken one until it is looked up. Above a limit no name is looked up: each answer reveals whether the nickname is in use.
  */
 async function findNicknameRefusal(
   nickname: string,
@@ -60,9 +62,12 @@ async function findNicknameRefusal(
 ): Promise<NicknameRefusal | undefined> {
   if (await isOwnNickname(nickname, studentId, context)) return undefined;
   if (hasUnkindWord(nickname)) return 'nickname-unkind';
-  const { allowed } = await context.limits.consume(triesOfDay, toDayLimitKey(context, studentId));
-  if (!allowed) return 'nickname-tries-used-up';
-  return (await isNicknameTaken(nickname, studentId, context)) ? 'nickname-taken' : undefined;
+  const key = toDayLimitKey(context, studentId);
+  for (const limit of [triesOfDay, takenOfDay])
+    if (!(await context.limits.consume(limit, key)).allowed) return 'nickname-tries-used-up';
+  if (await isNicknameTaken(nickname, studentId, context)) return 'nickname-taken';
+  await context.limits.refund(takenOfDay, key);
+  return undefined;
 }
 
 export const chooseLeaderboardPlace = defineUseCase({

@@ -28,7 +28,7 @@ const taken = 'That nickname is taken.';
 
 const placeTooOften = {
   refused: 'too-often',
-  detail: 'You have changed this many times today. Come back tomorrow! You can still hide from others.',
+  detail: 'You have tried this many times today. Come back tomorrow! You can still hide from others.',
 } as const;
 
 /** Refusals that are answered with a general code and a sentence of their own. */
