@@ -45,9 +45,9 @@ beforeAll(async () => {
   await database.sql
     .unsafe(`
     set search_path to ${schema};
-    insert into profiles select ${idOf('student', 'n')}, 'Student ' || n, 's' || n, '', 'student', false, true, null, now(), now()
+    insert into profiles select ${idOf('student', 'n')}, 'Student ' || n, 's' || n, '', 'student', false, null, now(), now()
       from generate_series(0, ${STUDENTS - 1}) n;
-    insert into profiles select ${idOf('tutor', 'n')}, 'Tutor ' || n, 't' || n, '', 'tutor', false, true, null, now(), now()
+    insert into profiles select ${idOf('tutor', 'n')}, 'Tutor ' || n, 't' || n, '', 'tutor', false, null, now(), now()
       from generate_series(1, 4) n;
     insert into class_transactions (id, group_id, student_id, tutor_id, transaction_type, classes_changed, created_at, source,
       applied_remaining, applied_total, remaining_after, total_after, classes_max, effective_on, attendance_id, version, hash, code)

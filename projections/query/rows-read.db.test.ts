@@ -24,9 +24,9 @@ beforeAll(async () => {
   await sql`set statement_timeout to 0`;
   // Creates 501 students, Mia among them, with 100 classes and 20 sessions each, of which 4 have open reports.
   await sql`
-    insert into profiles (id, role, name, email, search_text, owner, known, created_at)
+    insert into profiles (id, role, name, email, search_text, owner, created_at)
     select case n when 0 then ${MIA}::uuid else gen_random_uuid() end, 'student', 'Student ' || n, n || '@example.com', '',
-      false, true, '2026-01-01'
+      false, '2026-01-01'
     from generate_series(0, 500) n`;
   await sql`
     insert into class_transactions (id, group_id, student_id, tutor_id, transaction_type, classes_changed, created_at, source,

@@ -42,7 +42,7 @@ export const leaderboardResponse = z.strictObject({
   week: board,
   /** The first day of the week in the centre's calendar. */
   monday: civilDate,
-  /** `hidden` for a reader who may not see the names of others (see `seesNames`). */
+  /** `hidden` for a reader who may not see the names of others (see `canSeeNames`). */
   names: z.enum(['full', 'initial', 'nickname', 'hidden']),
 });
 export type LeaderboardResponse = z.infer<typeof leaderboardResponse>;

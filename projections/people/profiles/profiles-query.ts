@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
-import { fetchFirstRow, fetchRows, queryBuilder } from '../../query/database.ts';
+import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder } from '../../query/database.ts';
 import { toNameOrderSql } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample } from '../../query/query-samples.ts';
 import { sortByName } from '../../query/sort-by-name.ts';
@@ -13,15 +13,15 @@ export const fetchProfile = (connection: Sql, id: string): Promise<ProfileRow | 
   fetchFirstRow(connection, profiles.selectAll().where('p.id', '=', id));
 
 /**
- * Whether the centre knows a person: somebody of it enrolled them, added to their stream, put them into a group or assigned them
- * homework.
+ * Whether somebody of the centre has acted for a student, and so knows them: enrolled them, recorded something about them, put
+ * them into a group or assigned them homework. The program counts, because it enrols the students of an import.
  */
-export const fetchIsKnown = async (connection: Sql, id: string): Promise<boolean> => {
-  const isKnown = sql<boolean>`p.known
-    or exists (select from group_memberships m where m.student_id = p.id)
-    or exists (select from homework h where h.assigned @> jsonb_build_array(p.id::text))`;
-  const row = await fetchFirstRow(connection, profiles.select(isKnown.as('known')).where('p.id', '=', id));
-  return row?.known ?? false;
+export const fetchIsKnownToCentre = async (connection: Sql, studentId: string): Promise<boolean> => {
+  const query = sql<{ known: boolean }>`
+    select exists (select from activity a where a.subject_id = ${studentId} and a.actor_role not in ('student', 'family'))
+      or exists (select from group_memberships m where m.student_id = ${studentId})
+      or exists (select from homework h where h.assigned @> jsonb_build_array(${studentId}::text)) as known`;
+  return (await fetchOnlyRow(connection, query.compile(queryBuilder))).known;
 };
 
 /** Names of people by id, including archived people; ids without a profile are missing from the map. */
@@ -103,7 +103,7 @@ const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 /** @public */
 export const samples: QuerySamples<typeof import('./profiles-query.ts')> = {
   fetchProfile: [[sample.id]],
-  fetchIsKnown: [[sample.id]],
+  fetchIsKnownToCentre: [[sample.id]],
   fetchNamesById: [[[sample.id]]],
   fetchAllTutors: [[]],
   fetchPeopleOfCentre: [[]],

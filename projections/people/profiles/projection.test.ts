@@ -19,32 +19,6 @@ test('profiles: has names and e-mail addresses in clear', async () => {
   ]);
 });
 
-test.each([
-  ['a tutor', { id: TUTOR_ID, role: 'tutor' } as const, true],
-  ['the student', { id: MIA_ID, role: 'student' } as const, false],
-  ['a family', { id: TUTOR_ID, role: 'family' } as const, false],
-])('profiles: a student who signed up is known after an event by %s: %s', async (_, actor, known) => {
-  const keys = createInMemoryKeyRing();
-  const { record } = createLogWriter(keys);
-  const change = {
-    requested: 0,
-    appliedRemaining: 0,
-    appliedTotal: 0,
-    remainingAfter: 0,
-    totalAfter: 0,
-    classesMax: 18,
-  };
-  const enrolled = { name: 'Mia', email: 'mia@example.com', effectiveOn: today, via: 'sign-up', change };
-  const stream = `student-${MIA_ID}`;
-  const log = await record(stream, [{ type: 'StudentEnrolled', data: enrolled }], { id: MIA_ID, role: 'student' });
-  expect((await foldInMemory(profilesProjection, log, keys, 1)).tables.profiles).toMatchObject([{ known: false }]);
-  log.push(...(await record(stream, [{ type: 'PasswordCodeMade', data: {} }], actor)));
-  for (const size of [1, 100])
-    expect((await foldInMemory(profilesProjection, log, keys, size)).tables.profiles).toMatchObject([
-      { known, name: 'Mia', email: 'mia@example.com' },
-    ]);
-});
-
 test('profiles: an archived student can be restored with another e-mail', async () => {
   const keys = createInMemoryKeyRing();
   const { execute } = createLogWriter(keys);

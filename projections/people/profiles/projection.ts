@@ -1,6 +1,5 @@
 import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
-import { parseStudentStream } from '#events/classes/student/student-stream.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import type { AccountEvent } from '#events/people/account/events.ts';
 import type { TutorEvent } from '#events/people/tutor/events.ts';
@@ -18,8 +17,6 @@ const columns = {
   search_text: text(),
   role: oneOf(...role.options),
   owner: boolean(),
-  /** False for a student who signed up without approval, until somebody of the centre adds to their stream. */
-  known: boolean(),
   archived_at: instant().nullable(),
   created_at: instant(),
   /** Null for somebody who was invited as a tutor and has not joined. Until then their profile counts as archived. */
@@ -51,14 +48,12 @@ const profilesTable = defineKeyedTable({
       case 'OwnerRemoved':
         return toPersonIdOfStream(event.stream);
       default:
-        return isByCentre(event) ? parseStudentStream(event.stream) : undefined;
+        return undefined;
     }
   },
 
-  evolve(before, recorded) {
+  evolve(row, recorded) {
     const event = recorded as RecordedEvent<StudentEvent | TutorEvent | AccountEvent>;
-    const isMadeKnown = before?.known === false && isByCentre(event) && parseStudentStream(event.stream) !== undefined;
-    const row = isMadeKnown ? { ...before, known: true } : before;
     switch (event.type) {
       case 'StudentEnrolled':
         return joined(event, 'student', false);
@@ -82,14 +77,10 @@ const profilesTable = defineKeyedTable({
       case 'AccountEmailChanged':
         return row && withEmail(row, event.data.email);
       default:
-        return isMadeKnown ? row : undefined;
+        return undefined;
     }
   },
 });
-
-/** Tutors, and the program, which enrols the people of an import. */
-const isByCentre = ({ metadata: { actor } }: Pick<RecordedEvent, 'metadata'>): boolean =>
-  actor.role !== 'student' && actor.role !== 'family';
 
 const withEmail = (row: ProfileRow, email: string): ProfileRow => ({
   ...row,
@@ -108,7 +99,6 @@ const joined = (
   search_text: toPersonSearchText(event.data),
   role,
   owner,
-  known: isByCentre(event),
   archived_at: null,
   created_at: event.recordedAt,
   joined_at: event.recordedAt,

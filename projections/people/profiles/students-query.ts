@@ -23,7 +23,7 @@ const students = queryBuilder
   .innerJoin('balances as b', 'b.student_id', 'p.id')
   .where('p.role', '=', student)
   .select([
-    ...selectColumnsExcept('profiles', 'p', ['search_text', 'role', 'owner', 'known', 'joined_at']),
+    ...selectColumnsExcept('profiles', 'p', ['search_text', 'role', 'owner', 'joined_at']),
     ...selectColumnsExcept('balances', 'b', ['student_id', 'changes_counted']),
   ])
   .select(sql<'student'>`p.role`.as('role'));

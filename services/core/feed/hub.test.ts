@@ -98,7 +98,7 @@ test('sendBoards: sends no names to a family, nor to a student who may not see t
   const hub = new FeedHub();
   const [tutor, unknown, family] = [
     join(hub),
-    join(hub, 'student', 'mia', { seesNames: false }),
+    join(hub, 'student', 'mia', { canSeeNames: false }),
     join(hub, 'family', 'ann', { children: new Set(['mia']) }),
   ];
   hub.sendBoards('{"type":"leaderboard"}', 'log.7');

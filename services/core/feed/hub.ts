@@ -19,7 +19,7 @@ interface FeedPerson {
   readonly id: string;
   readonly role: string;
   /** False for a student who may not see the names of others; the leaderboard then comes only with a request. */
-  readonly seesNames?: boolean;
+  readonly canSeeNames?: boolean;
   /** The ids of the students whose changes a family account is notified of now; undefined for everybody else. */
   readonly children?: Set<string>;
 }
@@ -100,8 +100,8 @@ export class FeedHub {
   sendBoards(text: string, position: string): void {
     const change = toChangeMessage(position, ['leaderboard']);
     for (const listener of this.#listeners) {
-      const { children, seesNames } = listener.person;
-      if (!children) send(listener, seesNames === false ? change : text);
+      const { children, canSeeNames } = listener.person;
+      if (!children) send(listener, canSeeNames === false ? change : text);
     }
   }
 
@@ -161,7 +161,7 @@ function filterTags({ person }: FeedSocket, tags: Tags): Tags {
   if (tags === 'too-many') return tags;
   const visible = filterVisibleTags(tags, person);
   // The change may let the student see names.
-  return person.seesNames === false && visible.length > 0 ? [...new Set([...visible, 'leaderboard'])] : visible;
+  return person.canSeeNames === false && visible.length > 0 ? [...new Set([...visible, 'leaderboard'])] : visible;
 }
 
 function toChangeMessage(position: string, tags: Tags): string {

@@ -1,6 +1,6 @@
 import { v5 as uuidv5 } from 'uuid';
 import { type Board, type LeaderboardResponse, leaderboardQuery, leaderboardResponse } from '#contracts/leaderboard.ts';
-import { seesNames } from '#services/core/accounts/sees-names.ts';
+import { canSeeNames } from '#services/core/accounts/can-see-names.ts';
 import { formatWirePosition } from '#services/core/feed/feed.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -30,7 +30,7 @@ export const getLeaderboard = defineUseCase({
       formatWirePosition(feed.logId(), isApplicant ? 0n : feed.position()),
       query,
     );
-    return { body: (await seesNames(readModels.sql, profile)) ? boards : hideNames(boards, profile.id) };
+    return { body: (await canSeeNames(readModels.sql, profile)) ? boards : hideNames(boards, profile.id) };
   },
 });
 

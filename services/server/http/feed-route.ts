@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientMessage, type ServerMessage } from '#contracts/feed.ts';
 import { feedCloseCodes } from '#contracts/feed-close-codes.ts';
 import { unloggedTags } from '#contracts/tags.ts';
-import { seesNames } from '#services/core/accounts/sees-names.ts';
+import { canSeeNames } from '#services/core/accounts/can-see-names.ts';
 import { formatWirePosition, parseWirePosition } from '#services/core/feed/feed.ts';
 import type { FeedHub, FeedSocket } from '#services/core/feed/hub.ts';
 import type { Context } from '#services/core/use-case/context.ts';
@@ -53,11 +53,11 @@ export function registerFeedRoute(
     const own = origin !== undefined && isOwnOrigin(origin, host, site);
     return own ? undefined : sendRefusal(reply, refuse('wrong-origin'));
   };
-  /** The requests of people who may see names. It is looked up before the upgrade, because a message after it would be lost. */
-  const seeNames = new WeakSet<FastifyRequest>();
-  const checkNames = async (request: FastifyRequest) => {
+  /** The requests of people who may see names. They are looked up before the upgrade, because a message after it would be lost. */
+  const requestsWithNames = new WeakSet<FastifyRequest>();
+  const loadNameAccess = async (request: FastifyRequest) => {
     const profile = (await loadVisitor(request, context))?.profile;
-    if (profile && (await seesNames(context.readModels.sql, profile))) seeNames.add(request);
+    if (profile && (await canSeeNames(context.readModels.sql, profile))) requestsWithNames.add(request);
   };
 
   app.route({
@@ -65,11 +65,11 @@ export function registerFeedRoute(
     url: '/api/feed',
     config: { access: 'signed-in', families: true, socket: true },
     schema: { hide: true },
-    onRequest: [checkOrigin, checkNames],
+    onRequest: [checkOrigin, loadNameAccess],
     handler: (_request, reply) => sendRefusal(reply, refuse('not-found')),
     wsHandler: async (socket, request) => {
       const person = await loadVisitor(request, context);
-      const listening = person && toListener(person, seeNames.has(request));
+      const listening = person && toListener(person, requestsWithNames.has(request));
       if (!listening) return socket.terminate();
       const listener = feed.hub.add(socket, person.session.sessionId, listening);
       const exceedsMessages = createRateCheck(MESSAGES_MAX);
@@ -116,8 +116,8 @@ export function registerFeedRoute(
 }
 
 /** Who listens; null for an account without a profile and without a child, which gets no notifications. */
-function toListener({ profile, family }: SignedInPerson, seesNames: boolean): FeedSocket['person'] | null {
-  if (profile) return { id: profile.id, role: profile.role, seesNames };
+function toListener({ profile, family }: SignedInPerson, canSeeNames: boolean): FeedSocket['person'] | null {
+  if (profile) return { id: profile.id, role: profile.role, canSeeNames };
   if (!family || family.children.length === 0) return null;
   return { id: family.id, role: 'family', children: new Set(family.children.map(({ id }) => id)) };
 }
