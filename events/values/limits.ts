@@ -134,8 +134,6 @@ export const COUNTED_SESSIONS_PER_DAY_MAX = 10;
 export const ASSIGNED_PRACTICE_OPEN_MAX = 20;
 /** Topics that can be assigned to one student in 24 hours. */
 export const ASSIGNED_PRACTICE_PER_DAY_MAX = 50;
-/** Days for which the invitation of a family can be used, after the day on which it was made. */
-export const FAMILY_INVITATION_DAYS = 7;
 /** Open invitations and family accounts of one student together. */
 export const FAMILIES_PER_STUDENT_MAX = 8;
 /** Characters of what a student or a tutor writes about a case. */

@@ -20,20 +20,20 @@ export type TutorRow = z.infer<typeof tutorRow>;
 export const formerTutorRow = z.strictObject({ ...person, archived_at: instant });
 export type FormerTutorRow = z.infer<typeof formerTutorRow>;
 
-export const invitationRow = z.strictObject({
+export const tutorInvitationRow = z.strictObject({
   ...person,
   /** Whether they will be an owner. */
   owner: z.boolean(),
   /** Null once the link has expired. */
   expires_at: instant.nullable(),
 });
-export type InvitationRow = z.infer<typeof invitationRow>;
+export type TutorInvitationRow = z.infer<typeof tutorInvitationRow>;
 
 /** GET /api/tutors (getTutors, owner): ordered by name. A former tutor who is invited back is among the invitations only. */
 export const tutorsResponse = z.strictObject({
   tutors: z.array(tutorRow),
   former: z.array(formerTutorRow),
-  invitations: z.array(invitationRow),
+  invitations: z.array(tutorInvitationRow),
 });
 export type TutorsResponse = z.infer<typeof tutorsResponse>;
 
@@ -44,9 +44,9 @@ export type InviteTutorRequest = z.input<typeof inviteTutorRequest>;
 export const restoreTutorRequest = inviteTutorRequest.omit({ name: true });
 export type RestoreTutorRequest = z.input<typeof restoreTutorRequest>;
 
-/** The link of an invitation; POST /api/tutors/{id}/invitation (renewInvitation, owner) makes a new one. It is answered only here. */
-export const invitationResponse = z.strictObject({ link: z.string(), expires_at: instant });
-export type InvitationResponse = z.infer<typeof invitationResponse>;
+/** The link of an invitation; POST /api/tutors/{id}/invitation (renewTutorInvitation, owner) makes a new one. It is answered only here. */
+export const tutorInvitationResponse = z.strictObject({ link: z.string(), expires_at: instant });
+export type TutorInvitationResponse = z.infer<typeof tutorInvitationResponse>;
 
 /** POST /api/tutors/{id}/archive (archiveTutor, owner): `homework_to` is the tutor who takes over their homework. */
 export const archiveTutorRequest = z.strictObject({ homework_to: lowerCaseId });

@@ -22,7 +22,7 @@ async function invite(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await page.getByRole('link', { name: 'Print card' }).click();
   await page.getByRole('img', { name: 'Code with the address of the invitation' }).waitFor();
-  const link = await page.getByText(/login\?invitation=/).innerText();
+  const link = await page.getByText(/login\?family-invitation=/).innerText();
   await page.getByRole('link', { name: 'Back to families' }).click();
   return link;
 }

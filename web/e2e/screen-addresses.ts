@@ -37,7 +37,7 @@ const publicAddresses: readonly ScreenAddress[] = [
   ...Object.entries(publicPagePaths).map(([title, address]) => ({ title, address })),
   { title: 'Sign in', address: paths.login },
   { title: 'Sign up', address: paths.signUpFor('growth') },
-  { title: 'Invitation that was used', address: `${paths.login}?invitation=used` },
+  { title: 'Invitation that was used', address: `${paths.login}?family-invitation=used` },
   { title: 'Check a packet', address: '/verify' },
   unknownAddress,
 ];

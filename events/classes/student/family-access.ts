@@ -1,6 +1,6 @@
 /** The rules of what families may see of a student: invitations of tutors, and the accounts that used them. */
 import { addDays } from '../../values/add-days.ts';
-import { FAMILIES_PER_STUDENT_MAX, FAMILY_INVITATION_DAYS } from '../../values/limits.ts';
+import { FAMILIES_PER_STUDENT_MAX, INVITATION_DAYS } from '../../values/limits.ts';
 import type { FamilyAccessCommand } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 
@@ -53,7 +53,7 @@ const invite = (
   );
   if (counted.length >= FAMILIES_PER_STUDENT_MAX) return 'families-full';
   const to = { ...(name !== '' && { name }), ...(email !== '' && { email }) };
-  const invited = { ...to, until: addDays(today, FAMILY_INVITATION_DAYS) };
+  const invited = { ...to, until: addDays(today, INVITATION_DAYS) };
   return [...(replaces === undefined ? [] : [toWithdrawn(replaces)]), { type: 'FamilyInvited', data: invited }];
 };
 

@@ -67,7 +67,7 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/homework/:id/picture': { tutor: [picture], student: [picture] },
   '/api/auth/confirm': { tutor: ['?token=used'] },
   '/api/auth/reset': { tutor: ['?token=used'] },
-  '/api/auth/invite': { tutor: ['?token=used'] },
+  '/api/tutor-invitation': { tutor: ['?token=used'] },
   '/api/family-invitation': { tutor: ['?token=used'] },
   '/api/drafts/:key': { tutor: [''] },
   '/api/students': { tutor: ['', '?former=true', '?search=ada', '?search=nobody'] },

@@ -20,7 +20,8 @@ import type { NewAccount } from './create-account.ts';
 import { createEmailChange, type EmailChangeOutcome } from './email-change.ts';
 import { createEmailConfirmation, type EmailConfirmationOutcome } from './email-confirmation.ts';
 import { type EndSessionsRequest, endSessions } from './end-sessions.ts';
-import { createInvitations } from './invitations.ts';
+import { createFamilyAccountQueries } from './family-accounts.ts';
+import { findAddressHolder } from './find-address-holder.ts';
 import { moveAccount } from './move-account.ts';
 import { createPasswordReset } from './password-reset.ts';
 import type { PendingCommand } from './pending-command.ts';
@@ -43,6 +44,7 @@ import {
   type SignUpDecisionRequest,
 } from './sign-up-decisions.ts';
 import { createSignUpIdempotencyKeys } from './sign-up-idempotency-keys.ts';
+import { createTutorInvitations } from './tutor-invitations.ts';
 
 export interface AccountServiceParts {
   readonly sql: Sql;
@@ -108,18 +110,22 @@ export const createAccountService = ({
   const emailChange = createEmailChange(changes);
   const secondFactor = createSecondFactor(changes);
   const links = createAccountLinks({ jobs, ...passwordReset, ...emailChange });
-  const invitations = createInvitations(changes);
+  const tutorInvitations = createTutorInvitations(changes);
   const decisions = { ...parts, notifyEnded, announceApplicants };
 
   return {
     ...sessions,
     ...createApplicantQueries(sql),
+    ...createFamilyAccountQueries(sql),
     ...passwordReset,
     ...emailChange,
     ...secondFactor,
     ...links,
-    ...invitations,
+    ...tutorInvitations,
     signUps,
+
+    /** See {@link findAddressHolder}. */
+    findAddressHolder: (email: string) => findAddressHolder(sql, email),
 
     /** See {@link registerAccount}. */
     register: <P extends PendingCommand>(account: NewAccount<P>): Promise<RegistrationOutcome<P>> =>

@@ -1,6 +1,5 @@
 /** Applicants: people who signed up and whose account waits for a tutor's approval. */
 import type { Sql } from 'postgres';
-import type { Family } from '#contracts/session.ts';
 import type { SignUpDecisionRow, SignUpRow } from '#contracts/sign-ups.ts';
 
 export type Applicant = Omit<SignUpRow, 'created_at'>;
@@ -21,26 +20,6 @@ export const createApplicantQueries = (sql: Sql) => ({
     const [row] = await sql<Applicant[]>`
       select id, name, email, chosen_plan from accounts."user" where id = ${id} and awaiting_approval`;
     return row;
-  },
-
-  /** The family account with this id; undefined if the account is no family's. */
-  async family(id: string): Promise<Omit<Family, 'children'> | undefined> {
-    const [row] = await sql<Pick<Family, 'id' | 'name' | 'email'>[]>`
-      select id, name, email from accounts."user" where id = ${id} and role = 'family'`;
-    return row && { ...row, role: 'family', owner: false };
-  },
-
-  /** The e-mail addresses of these accounts, by id. */
-  async emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await sql<{ id: string; email: string }[]>`
-      select id, email from accounts."user" where id = any(${[...ids]}::uuid[])`;
-    return new Map(rows.map(({ id, email }) => [id, email]));
-  },
-
-  /** Whether a family signs in with this e-mail. */
-  async isFamilysEmail(email: string): Promise<boolean> {
-    const rows = await sql`select 1 from accounts."user" where email = ${email.toLowerCase()} and role = 'family'`;
-    return rows.length > 0;
   },
 
   /** Applicants who confirmed their address, oldest first: at most WAITING_SIGN_UPS_MAX, and those who confirm later. */

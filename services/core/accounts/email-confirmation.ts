@@ -3,8 +3,8 @@ import type { SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import { CONFIRM_EMAIL_WITHIN_DAYS } from './create-account.ts';
-import { isInvitedSql } from './is-invited-sql.ts';
-import { createConfirmEmailLetter, createInvitationOpenLetter, createKnownAddressLetter } from './letters.ts';
+import { findAddressHolder } from './find-address-holder.ts';
+import { createConfirmEmailLetter, createKnownAddressLetter, createTutorInvitationOpenLetter } from './letters.ts';
 import { hashPassword } from './password.ts';
 import { createConfirmationTokens } from './person-token.ts';
 import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
@@ -73,11 +73,10 @@ export const createEmailConfirmation = (parts: ConfirmationParts) => {
 
     /** Informs the owner of an account that somebody tried to sign up with its address. */
     async sendKnownAddressLetter(email: string): Promise<void> {
-      const [person] = await sql<{ invited: boolean }[]>`
-        select ${isInvitedSql(sql)} is true as invited from accounts."user" person where email = ${email}`;
-      const letter = person?.invited
-        ? createInvitationOpenLetter({ centre: centreName })
-        : createKnownAddressLetter({ link: `${publicUrl}/login`, centre: centreName });
+      const letter =
+        (await findAddressHolder(sql, email)) === 'invited'
+          ? createTutorInvitationOpenLetter({ centre: centreName })
+          : createKnownAddressLetter({ link: `${publicUrl}/login`, centre: centreName });
       await mail.send({ to: email, ...letter });
     },
 

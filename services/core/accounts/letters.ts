@@ -5,7 +5,7 @@ export interface Letter {
 }
 
 /** A letter with its greeting, and the centre that sends it. */
-const toText = ({ centre }: { readonly centre: string }, lines: readonly string[]): string =>
+export const toLetterText = ({ centre }: { readonly centre: string }, lines: readonly string[]): string =>
   ['Hello,', '', ...lines, '', centre, ''].join('\n');
 
 /**
@@ -14,7 +14,7 @@ const toText = ({ centre }: { readonly centre: string }, lines: readonly string[
  */
 export const createConfirmEmailLetter = (to: { link: string; centre: string; days: number }): Letter => ({
   subject: `Confirm your email for ${to.centre}`,
-  text: toText(to, [
+  text: toLetterText(to, [
     `Welcome to ${to.centre}! Please confirm that this is your email address:`,
     '',
     to.link,
@@ -30,7 +30,7 @@ export const createConfirmEmailLetter = (to: { link: string; centre: string; day
 /** Informs the owner of an existing account that its address was used to sign up. Only this letter reveals that it exists. */
 export const createKnownAddressLetter = (to: { link: string; centre: string }): Letter => ({
   subject: `You already have an account at ${to.centre}`,
-  text: toText(to, [
+  text: toLetterText(to, [
     `someone tried to sign up at ${to.centre} with your email address. You already`,
     'have an account there, so nothing was changed. You can sign in here:',
     '',
@@ -45,7 +45,7 @@ export const createKnownAddressLetter = (to: { link: string; centre: string }): 
 /** Sent to a student's previous sign-in address after a tutor has merged the student with another account. */
 export const createSignInChangedLetter = (to: { centre: string }): Letter => ({
   subject: `Your sign-in at ${to.centre} has changed`,
-  text: toText(to, [
+  text: toLetterText(to, [
     `a tutor at ${to.centre} has merged your student account with a newer one.`,
     'From now on you sign in with the email address and password of the newer',
     'account. The ones you used before no longer work.',
@@ -57,7 +57,7 @@ export const createSignInChangedLetter = (to: { centre: string }): Letter => ({
 /** The link with which somebody who forgot the password chooses a new one. It contains nothing that a stranger typed. */
 export const createResetPasswordLetter = (to: { link: string; centre: string; minutes: number }): Letter => ({
   subject: `Choose a new password for ${to.centre}`,
-  text: toText(to, [
+  text: toLetterText(to, [
     `someone asked for a new password for your account at ${to.centre}. If it was`,
     'you, choose it here:',
     '',
@@ -73,7 +73,7 @@ export const createResetPasswordLetter = (to: { link: string; centre: string; mi
 /** Tells the owner of an account that its password is another one now. `remains` is the device that stays signed in. */
 export const createPasswordChangedLetter = (to: { centre: string; remains?: string }): Letter => ({
   subject: `Your password at ${to.centre} has changed`,
-  text: toText(to, [
+  text: toLetterText(to, [
     `the password of your account at ${to.centre} was changed just now.`,
     to.remains ? `Every device was signed out, except ${to.remains}.` : 'Every device was signed out.',
     '',
@@ -93,7 +93,7 @@ export const createSecondFactorLetter = ({
   change: SecondFactorChange;
 }): Letter => ({
   subject: `Two-step sign-in at ${centre}`,
-  text: toText({ centre }, [
+  text: toLetterText({ centre }, [
     ...secondFactorLines[change],
     '',
     change === 'reset'
@@ -118,7 +118,7 @@ const secondFactorLines: Readonly<Record<SecondFactorChange, readonly string[]>>
 /** The link with which a signed-in person confirms that a new address is theirs. */
 export const createConfirmNewEmailLetter = (to: { link: string; centre: string; minutes: number }): Letter => ({
   subject: `Confirm your new email for ${to.centre}`,
-  text: toText(to, [
+  text: toLetterText(to, [
     `someone wants to sign in at ${to.centre} with this email address from now on.`,
     'If it was you, confirm it here:',
     '',
@@ -134,7 +134,7 @@ export const createConfirmNewEmailLetter = (to: { link: string; centre: string; 
 /** Informs the owner of an account that somebody wanted to use its address for another account. */
 export const createAddressInUseLetter = (to: { centre: string }): Letter => ({
   subject: `You already have an account at ${to.centre}`,
-  text: toText(to, [
+  text: toLetterText(to, [
     `someone who has an account at ${to.centre} wants to use your email address for`,
     'it. You already have an account with this address, so nothing was changed.',
     '',
@@ -146,7 +146,7 @@ export const createAddressInUseLetter = (to: { centre: string }): Letter => ({
 /** Sent to the address with which somebody signed in until now. */
 export const createEmailChangedLetter = (to: { centre: string }): Letter => ({
   subject: `Your email at ${to.centre} has changed`,
-  text: toText(to, [
+  text: toLetterText(to, [
     `the email address of your account at ${to.centre} was changed just now. From`,
     'now on you sign in with the new one, and no longer with this one.',
     '',
@@ -155,9 +155,9 @@ export const createEmailChangedLetter = (to: { centre: string }): Letter => ({
 });
 
 /** The link with which somebody who was invited becomes a tutor. It contains nothing about the owner who invited them. */
-export const createInvitationLetter = (to: { link: string; centre: string; days: number }): Letter => ({
+export const createTutorInvitationLetter = (to: { link: string; centre: string; days: number }): Letter => ({
   subject: `You are invited to teach at ${to.centre}`,
-  text: toText(to, [
+  text: toLetterText(to, [
     `${to.centre} invites you to join as a tutor. Choose your password here, and`,
     'then sign in with this email address:',
     '',
@@ -171,9 +171,9 @@ export const createInvitationLetter = (to: { link: string; centre: string; days:
 });
 
 /** Sent to somebody who is invited and tries to sign up or to reset a password. It has no link, which only an owner sends. */
-export const createInvitationOpenLetter = (to: { centre: string }): Letter => ({
+export const createTutorInvitationOpenLetter = (to: { centre: string }): Letter => ({
   subject: `Your invitation to ${to.centre}`,
-  text: toText(to, [
+  text: toLetterText(to, [
     `you are invited to join ${to.centre} as a tutor. Please open the link in the`,
     'letter with the invitation. If it does not work any more, or you cannot find',
     'it, please ask the center for another one.',

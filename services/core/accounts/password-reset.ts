@@ -8,7 +8,7 @@ import { runShortTransaction } from '#services/platform/run-short-transaction.ts
 import { changeAccount } from './change-account.ts';
 import type { PendingCommandParts } from './complete-pending-command.ts';
 import { isInvitedSql } from './is-invited-sql.ts';
-import { createInvitationOpenLetter, createPasswordChangedLetter, createResetPasswordLetter } from './letters.ts';
+import { createPasswordChangedLetter, createResetPasswordLetter, createTutorInvitationOpenLetter } from './letters.ts';
 import { consumeToken, deleteTokensOfPerson, findPersonOfToken, insertToken } from './link-tokens.ts';
 import { hashPassword } from './password.ts';
 import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
@@ -51,7 +51,7 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
         from accounts."user" person where email = ${email}`;
       if (!person || !(await limits.consume(RESET_LETTER_LIMIT, email)).allowed) return;
       if (person.invited) {
-        await mail.send({ to: email, ...createInvitationOpenLetter({ centre: centreName }) });
+        await mail.send({ to: email, ...createTutorInvitationOpenLetter({ centre: centreName }) });
         return;
       }
       if (!person.confirmed) return void (await sendConfirmationLink(email));

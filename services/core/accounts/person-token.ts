@@ -1,20 +1,13 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { parse, stringify } from 'uuid';
+import { createSignedTokens } from '#services/platform/signed-tokens.ts';
 
 const ID_BYTES = 16;
 
-/**
- * Signed tokens that name a person. Each is valid for one use and one subject, such as an e-mail. They need no table,
- * because the same input always gives the same token.
- */
+/** Signed tokens that name a person. */
 const createPersonTokens = (sessionSecret: string, use: string) => {
-  const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', use, 32));
-  const sign = (id: Uint8Array, about: string) => createHmac('sha256', key).update(id).update(about).digest();
+  const tokens = createSignedTokens(sessionSecret, use, ID_BYTES);
   return {
-    issue(personId: string, about = ''): string {
-      const id = parse(personId);
-      return Buffer.concat([id, sign(id, about)]).toString('base64url');
-    },
+    issue: (personId: string, subject?: string): string => tokens.issue(parse(personId), subject),
     /**
      * The id that a token names, before its signature is checked, so that the caller can load the token's subject.
      * Undefined if the token is malformed.
@@ -24,12 +17,9 @@ const createPersonTokens = (sessionSecret: string, use: string) => {
       return id.length === ID_BYTES ? unchecked(id) : undefined;
     },
     /** The person's id; undefined for a token that is not ours or has another subject. */
-    read(token: string, about = ''): string | undefined {
-      const bytes = Buffer.from(token, 'base64url');
-      const id = bytes.subarray(0, ID_BYTES);
-      const signature = bytes.subarray(ID_BYTES);
-      const expected = sign(id, about);
-      return signature.length === expected.length && timingSafeEqual(signature, expected) ? stringify(id) : undefined;
+    read(token: string, subject?: string): string | undefined {
+      const id = tokens.read(token, subject);
+      return id && stringify(id);
     },
   };
 };

@@ -7,7 +7,7 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { admitNewPassword } from '../session/password-check-limits.ts';
-import { findInvitation } from './find-invitation.ts';
+import { findFamilyInvitation } from './find-family-invitation.ts';
 
 /**
  * An invitation makes at most one account: the ids of the account and of its command are derived from the invitation, so two
@@ -29,7 +29,7 @@ export const acceptFamilyInvitation = defineUseCase({
   ) => {
     const { accounts, limits } = context;
     const { token, name, email, password } = body;
-    const found = await findInvitation(context, token);
+    const found = await findFamilyInvitation(context, token);
     if (!found) return refuse('invitation-invalid');
     const { studentId, invitationId: invitation } = found;
     const id = uuidv5('family account', invitation);
@@ -44,7 +44,7 @@ export const acceptFamilyInvitation = defineUseCase({
     });
     if (outcome.status === 'refused' && outcome.refusal === 'email-taken')
       return refuse('email-taken', {
-        detail: (await accounts.isFamilysEmail(email)) ? emailOfFamily : emailOfOthers,
+        detail: (await accounts.findAddressHolder(email)) === 'family' ? emailOfFamily : emailOfOthers,
       });
     if (outcome.status === 'command-reused') return refuse('invitation-invalid');
     const answer = await answerOutcome(context, studentAggregate, outcome);

@@ -3,7 +3,7 @@ import { fetchFamiliesOfStudent } from '#projections/people/family-access/family
 import { fetchProfile } from '#projections/people/profiles/profiles-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { findInvitation } from './find-invitation.ts';
+import { findFamilyInvitation } from './find-family-invitation.ts';
 import { toFirstName } from './to-first-name.ts';
 
 export const checkFamilyInvitation = defineUseCase({
@@ -16,7 +16,7 @@ export const checkFamilyInvitation = defineUseCase({
   query: familyInvitationQuery,
   answer: familyInvitationResponse,
   run: async ({ query }, context: Context<'config' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) => {
-    const found = await findInvitation(context, query.token);
+    const found = await findFamilyInvitation(context, query.token);
     if (!found || found.account !== undefined) return { body: { invitation: null } };
     const { sql } = context.readModels;
     const [student, families] = await Promise.all([

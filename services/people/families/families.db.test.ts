@@ -15,7 +15,7 @@ const PASSWORD = 'chalk and slate';
 const newEmail = () => `ann.${randomUUID().slice(0, 8)}@example.com`;
 const invite = async (id: string, body: object = { name: '', email: '' }) =>
   (await tutor.post(`/api/students/${id}/families`, body)).body as { link: string; until: string; mailed: boolean };
-const toToken = ({ link }: { link: string }) => new URL(link).searchParams.get('invitation') ?? '';
+const toToken = ({ link }: { link: string }) => new URL(link).searchParams.get('family-invitation') ?? '';
 const accept = (token: string, more: object = {}) =>
   centre.createVisitor().post('/api/family-invitation', {
     ...{ token, name: 'Ann Olsen', email: newEmail(), password: PASSWORD },

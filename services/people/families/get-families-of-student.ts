@@ -5,7 +5,7 @@ import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { loadRefusedAddresses } from '#services/platform/mail/refused-addresses.ts';
-import { toInvitationLink } from './invitation-tokens.ts';
+import { toFamilyInvitationLink } from './family-invitation-tokens.ts';
 
 export const getFamiliesOfStudent = defineUseCase({
   operation: 'getFamiliesOfStudent',
@@ -39,7 +39,7 @@ export const getFamiliesOfStudent = defineUseCase({
                 {
                   ...{ id, name: name ?? '', email: email ?? '', until, invited_at, invited_by_name },
                   expired: until < today,
-                  link: toInvitationLink(context, { studentId: params.id, invitationId: id }),
+                  link: toFamilyInvitationLink(context, { studentId: params.id, invitationId: id }),
                 },
               ]
             : [],

@@ -1,6 +1,6 @@
 import { inviteFamilyRequest, inviteFamilyResponse } from '#contracts/families.ts';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
-import { FAMILY_INVITATION_DAYS } from '#events/values/limits.ts';
+import { INVITATION_DAYS } from '#events/values/limits.ts';
 import { fetchProfile } from '#projections/people/profiles/profiles-query.ts';
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
@@ -9,9 +9,8 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import type { LimitDefinition } from '#services/platform/limits/shared-limits.ts';
 import { sendsMail } from '#services/platform/mail/mail.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { createInvitationLetter } from './invitation-letter.ts';
-import { toInvitationLink } from './invitation-tokens.ts';
-import { toFirstName } from './to-first-name.ts';
+import { createFamilyInvitationLetter } from './family-invitation-letter.ts';
+import { toFamilyInvitationLink } from './family-invitation-tokens.ts';
 
 /** Invitations of one tutor in a day: each may be a letter to somebody who has not asked for it. */
 const invitationsOfTutor: LimitDefinition = { name: 'family-invitations', points: 200, windowSeconds: 24 * 60 * 60 };
@@ -19,7 +18,7 @@ const invitationsOfTutor: LimitDefinition = { name: 'family-invitations', points
 export const inviteFamily = defineUseCase({
   operation: 'inviteFamily',
   attempt: { of: 'invite a family of' },
-  summary: `Invites a family of a student by a link, which works once, for ${FAMILY_INVITATION_DAYS} days`,
+  summary: `Invites a family of a student by a link, which works once, for ${INVITATION_DAYS} days`,
   method: 'POST',
   path: '/api/students/:id/families',
   access: 'tutor',
@@ -35,12 +34,12 @@ export const inviteFamily = defineUseCase({
     if ('refused' in outcome) return outcome;
     const invited = outcome.events.find((event) => event.type === 'FamilyInvited');
     if (!invited) throw new Error('An accepted invitation has no event.');
-    const link = toInvitationLink(context, { studentId: params.id, invitationId: invited.id });
+    const link = toFamilyInvitationLink(context, { studentId: params.id, invitationId: invited.id });
     const mailed = body.email !== '' && sendsMail(context);
     if (mailed) {
       const student = await fetchProfile(context.readModels.sql, params.id);
-      const about = { firstName: toFirstName(student?.name ?? ''), link, centre: context.config.centreName };
-      await context.mail.send({ to: body.email, ...createInvitationLetter(about) });
+      const about = { studentName: student?.name ?? '', link, centre: context.config.centreName };
+      await context.mail.send({ to: body.email, ...createFamilyInvitationLetter(about) });
     }
     return { body: { link, until: invited.data.until, mailed }, position: outcome.position };
   },

@@ -5,7 +5,7 @@ import { type WaitContext, waitUntilProjected } from '#services/core/feed/wait-u
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { findInvitation } from './find-invitation.ts';
+import { findFamilyInvitation } from './find-family-invitation.ts';
 
 /** Public, because a family account whose last access has ended may use it too; the session is checked here. */
 export const joinWithFamilyInvitation = defineUseCase({
@@ -20,9 +20,9 @@ export const joinWithFamilyInvitation = defineUseCase({
   run: async (input, context: DispatchContext & WaitContext & Context<'accounts' | 'config'>) => {
     const { session, body, commandId, fingerprint } = input;
     if (!session) return refuse('signed-out');
-    const family = await context.accounts.family(session.userId);
+    const family = await context.accounts.findFamily(session.userId);
     if (!family) return refuse('unauthorized');
-    const found = await findInvitation(context, body.token);
+    const found = await findFamilyInvitation(context, body.token);
     if (!found) return refuse('invitation-invalid');
     const request = { profile: family, commandId, fingerprint };
     const to = { invitation: found.invitationId, account: family.id, name: family.name };

@@ -28,7 +28,7 @@ export const getSession = defineUseCase({
     // Only a signed account token gets an answer, so that nobody can probe which accounts exist.
     const held = session || account === undefined ? undefined : tokens.read(account);
     const gone = held && (await findAccountEnd(held, context));
-    const family = session && (await context.accounts.family(session.userId));
+    const family = session && (await context.accounts.findFamily(session.userId));
     const loaded = session && !family ? (profile ?? (await loadProfileAfterCatchUp(session.userId, context))) : null;
     if (session && !family && !loaded && (await areReadModelsEmpty(context))) return refuse('catching-up');
     const body = {
@@ -61,7 +61,7 @@ async function findAccountEnd(
 }
 
 const hasNoChildLeft = async (id: string, context: Context<'accounts' | 'readModels'>): Promise<boolean> =>
-  (await context.accounts.family(id)) !== undefined && (await loadChildren(id, context)).length === 0;
+  (await context.accounts.findFamily(id)) !== undefined && (await loadChildren(id, context)).length === 0;
 
 /** Read after the wait for the position that the page has seen: an access may have begun or ended with it. */
 const loadChildren = async (familyId: string, { readModels }: Context<'readModels'>) =>

@@ -13,9 +13,8 @@ import { hashPassword } from '#services/core/accounts/password.ts';
 import { getDecisionTime, loadDecisionContext } from '#services/core/centre/centre-rules.ts';
 import { toNewStreamId } from '#services/core/command/command-handler.ts';
 import type { Context } from '#services/core/use-case/context.ts';
-import { createInvitationLetter } from '#services/people/families/invitation-letter.ts';
-import { toInvitationLink } from '#services/people/families/invitation-tokens.ts';
-import { toFirstName } from '#services/people/families/to-first-name.ts';
+import { createFamilyInvitationLetter } from '#services/people/families/family-invitation-letter.ts';
+import { toFamilyInvitationLink } from '#services/people/families/family-invitation-tokens.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { sendsMail } from '#services/platform/mail/mail.ts';
 import { createImportStore, type StudentImport } from './import-store.ts';
@@ -119,9 +118,9 @@ const inviteFamily = async (
   const invited =
     outcome.status === 'done' && !outcome.repeated && outcome.events.find(({ type }) => type === 'FamilyInvited');
   if (!invited || !isMailed || !sendsMail(context)) return;
-  const link = toInvitationLink(context, { studentId, invitationId: invited.id });
-  const about = { firstName: toFirstName(name), link, centre: config.centreName };
-  await mail.send({ to: email, ...createInvitationLetter(about) });
+  const link = toFamilyInvitationLink(context, { studentId, invitationId: invited.id });
+  const about = { studentName: name, link, centre: config.centreName };
+  await mail.send({ to: email, ...createFamilyInvitationLetter(about) });
 };
 
 /** Puts the students of each group into the group of that name, which is created if there is none. */

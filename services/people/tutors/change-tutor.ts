@@ -15,8 +15,8 @@ import { type HandoverParts, handOverHomework } from '#services/learning/homewor
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { tutorParams } from './tutor-params.ts';
 
-export const withdrawInvitation = defineUseCase({
-  operation: 'withdrawInvitation',
+export const withdrawTutorInvitation = defineUseCase({
+  operation: 'withdrawTutorInvitation',
   attempt: { of: 'withdraw the invitation of', alone: 'withdraw an invitation' },
   summary: 'Withdraws an invitation: its link is void, and the address is free',
   method: 'DELETE',

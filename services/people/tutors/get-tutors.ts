@@ -20,7 +20,7 @@ export const getTutors = defineUseCase({
       fetchPeopleOfCentre(sql),
       countHomeworkByTutor(sql),
       accounts.listLastUses(),
-      accounts.listInvitations(),
+      accounts.listTutorInvitations(),
     ]);
     const secured = await accounts.findSecured(people.map(({ id }) => id));
     const invitations = [];

@@ -1,8 +1,8 @@
-import { invitationResponse, inviteTutorRequest, restoreTutorRequest } from '#contracts/tutors.ts';
+import { inviteTutorRequest, restoreTutorRequest, tutorInvitationResponse } from '#contracts/tutors.ts';
 import type { TutorEvent } from '#events/people/tutor/events.ts';
 import { type TutorState, tutorAggregate } from '#events/people/tutor/tutor-decider.ts';
 import { fetchProfile } from '#projections/people/profiles/profiles-query.ts';
-import type { AddressHolder } from '#services/core/accounts/invitations.ts';
+import type { AddressHolder } from '#services/core/accounts/find-address-holder.ts';
 import { toNewStreamId } from '#services/core/command/command-handler.ts';
 import {
   answerOutcome,
@@ -28,7 +28,7 @@ export const inviteTutor = defineUseCase({
   path: '/api/tutors',
   access: 'owner',
   body: inviteTutorRequest,
-  answer: invitationResponse,
+  answer: tutorInvitationResponse,
   run: (input, context: InvitationContext) =>
     invite(context, input, { id: toNewStreamId(input.commandId), ...input.body }),
 });
@@ -42,7 +42,7 @@ export const restoreTutor = defineUseCase({
   access: 'owner',
   params: tutorParams,
   body: restoreTutorRequest,
-  answer: invitationResponse,
+  answer: tutorInvitationResponse,
   run: async (input, context: InvitationContext) => {
     const { id } = input.params;
     const former = await fetchProfile(context.readModels.sql, id);
@@ -51,15 +51,15 @@ export const restoreTutor = defineUseCase({
   },
 });
 
-export const renewInvitation = defineUseCase({
-  operation: 'renewInvitation',
+export const renewTutorInvitation = defineUseCase({
+  operation: 'renewTutorInvitation',
   attempt: { of: 'make a new link for the invitation of', alone: 'make a new link for an invitation' },
   summary: 'Makes a new link for an invitation, sends it and answers it once; the link before is void',
   method: 'POST',
   path: '/api/tutors/:id/invitation',
   access: 'owner',
   params: tutorParams,
-  answer: invitationResponse,
+  answer: tutorInvitationResponse,
   run: async (input, context: InvitationContext & DispatchContext) => {
     const limited = await checkAccountChangeLimit(context.limits, input.profile.id);
     if (limited) return limited;
@@ -82,7 +82,7 @@ async function invite(
     pending: { type: 'InviteTutor', commandId, actor: toActor(profile), owner },
   });
   if (outcome.status === 'refused' && outcome.refusal === 'email-taken') {
-    const holder = await accounts.findHolder(email);
+    const holder = await accounts.findAddressHolder(email);
     return refuse('email-taken', holder && { detail: emailTakenTexts[holder] });
   }
   return answerLink(context, id, await answerOutcome(context, tutorAggregate, outcome));
@@ -103,7 +103,7 @@ async function answerLink(
   outcome: DispatchedCommand<TutorState, TutorEvent> | Refusal,
 ) {
   if ('refused' in outcome) return outcome;
-  const made = await accounts.makeInvitationLink(id);
+  const made = await accounts.makeTutorInvitationLink(id);
   if (made === undefined) return refuse('invitation-unknown');
   return { body: { link: made.link, expires_at: made.expiresAt.toISOString() }, position: outcome.position };
 }

@@ -18,13 +18,13 @@ const newAddress = () => {
   invited += 1;
   return `new${invited}@rollbook.example`;
 };
-const tokenOf = (link: string) => new URL(link).searchParams.get('invite') ?? '';
+const tokenOf = (link: string) => new URL(link).searchParams.get('tutor-invitation') ?? '';
 const invite = (email = newAddress(), by = owner, more = {}) =>
   by.post('/api/tutors', { name: 'Noor Aziz', email, owner: false, ...more });
 const accept = (link: string, password = CHOSEN) =>
-  centre.createVisitor().post('/api/auth/invite', { token: tokenOf(link), password });
+  centre.createVisitor().post('/api/tutor-invitation', { token: tokenOf(link), password });
 const emailFor = async (link: string) =>
-  (await centre.createVisitor().get(`/api/auth/invite?token=${tokenOf(link)}`)).body.email;
+  (await centre.createVisitor().get(`/api/tutor-invitation?token=${tokenOf(link)}`)).body.email;
 const listTutors = async () => {
   await centre.program.runner.caughtUp();
   return (await owner.get('/api/tutors')).body;
@@ -70,7 +70,7 @@ test('inviteTutor: the link works once, and makes the person a tutor with the pa
   ]);
 });
 
-test('acceptInvitation: of two requests at the same moment, one chooses the password', async () => {
+test('acceptTutorInvitation: of two requests at the same moment, one chooses the password', async () => {
   const email = newAddress();
   const { link } = (await invite(email)).body;
   const passwords = ['first slate', 'second slate'];
@@ -80,7 +80,7 @@ test('acceptInvitation: of two requests at the same moment, one chooses the pass
   expect(signedIn.sort()).toEqual([204, 401]);
 });
 
-test('renewInvitation and withdrawInvitation: the link before is void, and the address is free after the withdrawal', async () => {
+test('renewTutorInvitation and withdrawTutorInvitation: the link before is void, and the address is free after the withdrawal', async () => {
   const email = newAddress();
   const { link } = (await invite(email, owner, { owner: true })).body;
   const { id } = await findByEmail('invitations', email);

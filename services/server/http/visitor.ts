@@ -38,7 +38,7 @@ async function lookUp(
   // The sessions of an archived student are deleted shortly after the event, so until then they are treated as ended here.
   if (row && row.archived_at !== null) return null;
   const applicant = row ? undefined : await accounts.applicant(session.userId);
-  const family = row || applicant ? undefined : await accounts.family(session.userId);
+  const family = row || applicant ? undefined : await accounts.findFamily(session.userId);
   const profile = toProfile(row);
   // With no profile, nothing is open that is not opened to them by name.
   const isUnsecured = session.needsSecondFactor && profile !== null;

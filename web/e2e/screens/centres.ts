@@ -65,7 +65,7 @@ async function createFamily(url: string, tutor: Client, student: Client): Promis
   const invite = () => tutor.post(`/api/students/${id}/families`, { name: 'Ann Lund', email: '' });
   const { link } = (await invite()).body;
   const account = { name: 'Ann Lund', email: 'ann@rollbook.example', password: 'chalk and slate' };
-  const token = new URL(link).searchParams.get('invitation');
+  const token = new URL(link).searchParams.get('family-invitation');
   const { status, text } = await new Client(url).post('/api/family-invitation', { ...account, token });
   if (status !== 204) throw new Error(`No family account was made: ${text}`);
   await invite();

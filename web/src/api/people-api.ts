@@ -60,9 +60,9 @@ import type {
 import type { ScheduleGroupRequest, StudentTimetableResponse } from '#contracts/timetable.ts';
 import type {
   ArchiveTutorRequest,
-  InvitationResponse,
   InviteTutorRequest,
   RestoreTutorRequest,
+  TutorInvitationResponse,
   TutorsResponse,
 } from '#contracts/tutors.ts';
 import {
@@ -102,10 +102,10 @@ export const peopleApi = createEndpoints({
   turnOffSecondFactor: command('POST /account/second-factor/off', types<null, SecondFactorProof>, ['session']),
 
   getTutors: query('GET /tutors', types<TutorsResponse>, ['tutors', 'homework']),
-  inviteTutor: command('POST /tutors', types<InvitationResponse, InviteTutorRequest>, ['tutors']),
-  restoreTutor: command('POST /tutors/:id/restore', types<InvitationResponse, RestoreTutorRequest>, ['tutors']),
-  renewInvitation: command('POST /tutors/:id/invitation', types<InvitationResponse>, ['tutors']),
-  withdrawInvitation: command('DELETE /tutors/:id/invitation', types<null>, ['tutors']),
+  inviteTutor: command('POST /tutors', types<TutorInvitationResponse, InviteTutorRequest>, ['tutors']),
+  restoreTutor: command('POST /tutors/:id/restore', types<TutorInvitationResponse, RestoreTutorRequest>, ['tutors']),
+  renewTutorInvitation: command('POST /tutors/:id/invitation', types<TutorInvitationResponse>, ['tutors']),
+  withdrawTutorInvitation: command('DELETE /tutors/:id/invitation', types<null>, ['tutors']),
   archiveTutor: command('POST /tutors/:id/archive', types<null, ArchiveTutorRequest>, ['tutors', 'homework']),
   makeOwner: command('POST /tutors/:id/owner', types<null>, ['tutors']),
   makeTutorPasswordCode: command('POST /tutors/:id/password-code', types<PasswordCodeResponse>),

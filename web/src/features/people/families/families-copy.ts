@@ -1,5 +1,5 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { FAMILY_INVITATION_DAYS } from '#events/values/limits.ts';
+import { INVITATION_DAYS } from '#events/values/limits.ts';
 import { formatWeekdayAndDate } from '../../../lib/dates.ts';
 
 export const familiesTexts = {
@@ -28,8 +28,8 @@ export const familiesTexts = {
   withdrawFailed: 'The invitation was not withdrawn',
 
   invite: 'Invite a family',
-  inviteText: `The link works once, for ${FAMILY_INVITATION_DAYS} days. Copy it, print it as a card, or have it sent.`,
-  inviteTextWithoutMail: `The link works once, for ${FAMILY_INVITATION_DAYS} days. Copy it or print it as a card.`,
+  inviteText: `The link works once, for ${INVITATION_DAYS} days. Copy it, print it as a card, or have it sent.`,
+  inviteTextWithoutMail: `The link works once, for ${INVITATION_DAYS} days. Copy it or print it as a card.`,
   name: 'Name of the parent',
   email: 'Email',
   emailHint: 'The invitation is sent there.',

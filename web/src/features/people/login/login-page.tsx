@@ -18,7 +18,9 @@ import { useLoginCentre, useLoginState } from './use-login-state.ts';
 
 /** Loaded on demand, because few visitors come from a link, have forgotten the password or have no profile. */
 const PasswordLink = createLazyComponent(() => import('./password-link.tsx').then((page) => page.PasswordLink));
-const InvitationLink = createLazyComponent(() => import('./invitation-link.tsx').then((page) => page.InvitationLink));
+const FamilyInvitationLink = createLazyComponent(() =>
+  import('./family-invitation-link.tsx').then((page) => page.FamilyInvitationLink),
+);
 const NoProfileNotice = createLazyComponent(() =>
   import('./no-profile-notice.tsx').then((page) => page.NoProfileNotice),
 );
@@ -31,13 +33,13 @@ export function LoginPage() {
   const [params, setParams] = useSearchParams();
   const [chosen, setChosen] = useState<{ email: string; text: string }>();
   const isAsked = entry.status !== 'asking' && entry.status !== 'failed';
-  const kind = (['reset', 'invite'] as const).find((each) => params.has(each)) ?? 'confirm';
+  const kind = (['reset', 'tutor-invitation'] as const).find((each) => params.has(each)) ?? 'confirm';
   const token = isAsked ? params.get(kind) : null;
-  const invitation = isAsked ? params.get('invitation') : null;
+  const familyInvitation = isAsked ? params.get('family-invitation') : null;
   const leave = () => setParams({}, { replace: true });
-  const isSignedOut = !token && !invitation && entry.status === 'signed-out';
+  const isSignedOut = !token && !familyInvitation && entry.status === 'signed-out';
   const hasForgotten = isSignedOut && params.has('forgot');
-  if (entry.status === 'enter' && !token && !invitation)
+  if (entry.status === 'enter' && !token && !familyInvitation)
     return <Redirect to={params.has('email_token') ? `${entryPaths.account}?${params}` : entry.to} replace />;
   return (
     <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 py-4 sm:px-8">
@@ -72,9 +74,9 @@ export function LoginPage() {
                 onBack={leave}
               />
             )}
-            {invitation && (
-              <InvitationLink
-                token={invitation}
+            {familyInvitation && (
+              <FamilyInvitationLink
+                token={familyInvitation}
                 centreName={centre?.name ?? productName}
                 entry={entry}
                 ask={ask}
@@ -88,7 +90,7 @@ export function LoginPage() {
                 onBack={leave}
               />
             )}
-            {!token && !invitation && entry.status === 'no-profile' && (
+            {!token && !familyInvitation && entry.status === 'no-profile' && (
               <NoProfileNotice email={entry.email} ask={ask} />
             )}
             {isSignedOut && !hasForgotten && (

@@ -47,7 +47,7 @@ export const confirmEmailTexts = {
 export const signOutAndContinueText = 'Sign out and continue';
 
 /** Texts of the page that the link of an invitation opens. */
-export const acceptInvitationTexts = {
+export const tutorInvitationTexts = {
   title: 'You are invited to teach here',
   text: 'Choose the password that you will sign in with.',
   password: 'New password',

@@ -15,7 +15,7 @@ export function ConfirmedActDialog({ kind, person: { id, name }, onClose }: Conf
   const [makeOwner] = peopleApi.useMakeOwnerMutation();
   const [removeOwner] = peopleApi.useRemoveOwnerMutation();
   const [resetTwoStep] = peopleApi.useResetTutorSecondFactorMutation();
-  const [withdraw] = peopleApi.useWithdrawInvitationMutation();
+  const [withdraw] = peopleApi.useWithdrawTutorInvitationMutation();
   const copy = confirmedActTexts[kind];
   const act = { 'make-owner': makeOwner, 'remove-owner': removeOwner, 'reset-two-step': resetTwoStep, withdraw }[kind];
   const { submit, dialog } = useCommandDialog(act, {

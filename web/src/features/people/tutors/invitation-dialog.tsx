@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InvitationResponse, InviteTutorRequest } from '#contracts/tutors.ts';
+import type { InviteTutorRequest, TutorInvitationResponse } from '#contracts/tutors.ts';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
@@ -32,7 +32,7 @@ export function InvitationDialog({ of, onClose }: { of: Invited; onClose(): void
     email: person.email,
     owner: false,
   });
-  const [made, setMade] = useState<InvitationResponse>();
+  const [made, setMade] = useState<TutorInvitationResponse>();
   const { submit, pending, failure, notice, errorOf } = useCommand(useMakeInvitation(of), {
     key: `invitation/${person.id}`,
     fields: ['name', 'email'],
@@ -102,7 +102,7 @@ export function InvitationDialog({ of, onClose }: { of: Invited; onClose(): void
 function useMakeInvitation(of: Invited) {
   const [invite] = peopleApi.useInviteTutorMutation();
   const [restore] = peopleApi.useRestoreTutorMutation();
-  const [renew] = peopleApi.useRenewInvitationMutation();
+  const [renew] = peopleApi.useRenewTutorInvitationMutation();
   return ({ body, idempotencyKey }: { body: InviteTutorRequest; idempotencyKey: string }) => {
     if (of.kind === 'invite') return invite({ body, idempotencyKey });
     const { id } = of.person;
@@ -111,7 +111,7 @@ function useMakeInvitation(of: Invited) {
   };
 }
 
-function InvitationLink({ invitation, name, email }: { invitation: InvitationResponse } & InviteTutorRequest) {
+function InvitationLink({ invitation, name, email }: { invitation: TutorInvitationResponse } & InviteTutorRequest) {
   const centre = useCentre();
   return (
     <div role="status" className="flex flex-col gap-4">

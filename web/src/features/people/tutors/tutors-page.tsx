@@ -1,6 +1,6 @@
 import { Archive, KeyRound, ShieldMinus, ShieldOff, ShieldPlus, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FormerTutorRow, InvitationRow, TutorRow, TutorsResponse } from '#contracts/tutors.ts';
+import type { FormerTutorRow, TutorInvitationRow, TutorRow, TutorsResponse } from '#contracts/tutors.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { passwordCodeTexts } from '../../../copy/password-code.ts';
@@ -205,7 +205,7 @@ function InvitationItem({
   timeZone,
   onAct,
 }: {
-  invitation: InvitationRow;
+  invitation: TutorInvitationRow;
   timeZone: string;
   onAct: OnAct;
 }) {

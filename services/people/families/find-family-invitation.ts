@@ -2,7 +2,7 @@ import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
-import { createInvitationTokens } from './invitation-tokens.ts';
+import { createFamilyInvitationTokens } from './family-invitation-tokens.ts';
 
 type InvitationContext = Context<'config' | 'loadAggregate' | 'clock' | 'centre'>;
 
@@ -15,11 +15,11 @@ interface FoundInvitation {
 }
 
 /** The invitation of a token; undefined unless it is open or was used. It is read from the log, because it works once. */
-export const findInvitation = async (
+export const findFamilyInvitation = async (
   { config, loadAggregate, clock, centre }: InvitationContext,
   token: string,
 ): Promise<FoundInvitation | undefined> => {
-  const named = createInvitationTokens(config.sessionSecret).read(token);
+  const named = createFamilyInvitationTokens(config.sessionSecret).read(token);
   if (!named) return undefined;
   const { state: student } = await loadAggregate(studentAggregate, named.studentId);
   const found = student.families.get(named.invitationId);

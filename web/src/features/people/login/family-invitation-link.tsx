@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
-import { familyInvitationTexts as copy } from './invitation-copy.ts';
+import { familyInvitationTexts as copy } from './family-invitation-copy.ts';
 import { LoginForm } from './login-form.tsx';
 import { NewAccountFields } from './new-account-fields.tsx';
 import { LinkPanel, SignOutButton } from './password-link.tsx';
@@ -18,7 +18,7 @@ import { findSignUpErrors } from './sign-up-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 import type { LoginState, useLoginState } from './use-login-state.ts';
 
-interface InvitationLinkProps {
+interface FamilyInvitationLinkProps {
   token: string;
   centreName: string;
   entry: LoginState;
@@ -29,7 +29,7 @@ interface InvitationLinkProps {
 type Invitation = NonNullable<FamilyInvitationResponse['invitation']>;
 
 /** The page of a tutor's invitation: a family makes an account, or adds the student to the one it has. */
-export function InvitationLink({ token, centreName, entry, ask, onLeave }: InvitationLinkProps) {
+export function FamilyInvitationLink({ token, centreName, entry, ask, onLeave }: FamilyInvitationLinkProps) {
   const [invitation, setInvitation] = useState<Invitation | null>();
   const [error, setError] = useState<ApiError>();
   const load = useCallback(async () => {
@@ -86,7 +86,7 @@ export function InvitationLink({ token, centreName, entry, ask, onLeave }: Invit
   );
 }
 
-interface JoinFormProps extends Pick<InvitationLinkProps, 'token' | 'ask'> {
+interface JoinFormProps extends Pick<FamilyInvitationLinkProps, 'token' | 'ask'> {
   child: string;
   email: string;
   back: ReactNode;
@@ -125,7 +125,7 @@ function JoinForm({ token, child, email, back, ask, onJoined, onUsed }: JoinForm
   );
 }
 
-interface NewOrExistingProps extends Pick<InvitationLinkProps, 'token' | 'ask'> {
+interface NewOrExistingProps extends Pick<FamilyInvitationLinkProps, 'token' | 'ask'> {
   invitation: Invitation;
   onCreated(): void;
   onUsed(): void;

@@ -6,7 +6,7 @@ import { runShortTransaction } from '#services/platform/run-short-transaction.ts
 import type { PendingCommandParts } from './complete-pending-command.ts';
 import { insertPassword } from './create-account.ts';
 import { isInvitedSql } from './is-invited-sql.ts';
-import { createInvitationLetter } from './letters.ts';
+import { createTutorInvitationLetter } from './letters.ts';
 import { consumeToken, deleteTokensOfPerson, findPersonOfToken, insertToken } from './link-tokens.ts';
 import { hashPassword } from './password.ts';
 import type { PendingCommand } from './pending-command.ts';
@@ -15,28 +15,26 @@ import { lockStudent } from './student-lock.ts';
 
 const USE = 'join-tutor';
 
-export interface OpenInvitation {
+export interface OpenTutorInvitation {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   /** Null once the link has expired. */
   readonly expiresAt: Date | null;
 }
-/** The account that has an address: of a student, a tutor, a family, or of somebody who waits for approval or who is invited. */
-export type AddressHolder = 'student' | 'tutor' | 'family' | 'applicant' | 'invited';
 
-export type InvitationOutcome =
+export type TutorInvitationOutcome =
   | { readonly status: 'joined'; readonly email: string; readonly position?: bigint }
   /** The link was used, replaced or withdrawn, or is too old. */
   | { readonly status: 'invitation-invalid' };
 
-interface InvitationParts extends PendingCommandParts {
+interface TutorInvitationParts extends PendingCommandParts {
   readonly mail: MailService;
   readonly publicUrl: string;
   readonly centreName: string;
 }
 
-export const createInvitations = (parts: InvitationParts) => {
+export const createTutorInvitations = (parts: TutorInvitationParts) => {
   const { sql, mail, publicUrl, centreName } = parts;
   const isInvited = isInvitedSql(sql);
 
@@ -45,9 +43,11 @@ export const createInvitations = (parts: InvitationParts) => {
      * Makes the link of an invitation, and sends it to the invited person; an earlier link is void. Undefined if there is no
      * such invitation.
      */
-    async makeInvitationLink(id: string): Promise<{ readonly link: string; readonly expiresAt: Date } | undefined> {
+    async makeTutorInvitationLink(
+      id: string,
+    ): Promise<{ readonly link: string; readonly expiresAt: Date } | undefined> {
       const token = randomBytes(24).toString('base64url');
-      const link = `${publicUrl}/login?invite=${token}`;
+      const link = `${publicUrl}/login?tutor-invitation=${token}`;
       return runShortTransaction(sql, async (tx) => {
         const [person] = await tx<{ email: string }[]>`
           select email from accounts."user" person
@@ -55,18 +55,18 @@ export const createInvitations = (parts: InvitationParts) => {
         if (!person) return undefined;
         await deleteTokensOfPerson(tx, id, USE);
         const expiresAt = await insertToken(tx, USE, { token, personId: id, minutes: INVITATION_DAYS * 24 * 60 });
-        const letter = createInvitationLetter({ link, centre: centreName, days: INVITATION_DAYS });
+        const letter = createTutorInvitationLetter({ link, centre: centreName, days: INVITATION_DAYS });
         await mail.send({ to: person.email, ...letter }, { tx });
         return { link, expiresAt };
       });
     },
 
     /** The address for which an invitation is; undefined if its link is not valid. Changes nothing. */
-    emailOfInvitation: async (token: string): Promise<string | undefined> =>
+    emailOfTutorInvitation: async (token: string): Promise<string | undefined> =>
       (await findPersonOfToken(sql, USE, token))?.email,
 
     /** Gives the invited person their password, once. They are a tutor when this returns. */
-    async acceptInvitation(token: string, password: string): Promise<InvitationOutcome> {
+    async acceptTutorInvitation(token: string, password: string): Promise<TutorInvitationOutcome> {
       // An invalid link costs no hash.
       const invited = await findPersonOfToken(sql, USE, token);
       if (!invited) return { status: 'invitation-invalid' };
@@ -93,21 +93,13 @@ export const createInvitations = (parts: InvitationParts) => {
     },
 
     /** The open invitations, the oldest first. */
-    listInvitations: (): Promise<OpenInvitation[]> => sql<OpenInvitation[]>`
+    listTutorInvitations: (): Promise<OpenTutorInvitation[]> => sql<OpenTutorInvitation[]>`
       select person.id, person.name, person.email, max(link."expiresAt") as "expiresAt"
       from accounts."user" person
       left join accounts.verification link
         on link.value = person.id::text and link.identifier like ${`${USE}:%`} and link."expiresAt" > now()
       where person.role = 'tutor' and ${isInvited}
       group by person.id order by person."createdAt", person.id`,
-
-    /** Whose account has this address; undefined for nobody's. */
-    async findHolder(email: string): Promise<AddressHolder | undefined> {
-      const [found] = await sql<{ holder: AddressHolder }[]>`
-        select case when awaiting_approval then 'applicant' when ${isInvited} then 'invited' else role end as holder
-        from accounts."user" person where email = ${email.toLowerCase()}`;
-      return found?.holder;
-    },
 
     /** When tutors last used the program, by their id, as far as their sessions say it. */
     async listLastUses(): Promise<ReadonlyMap<string, Date>> {
