@@ -24,7 +24,7 @@ const acts = queryBuilder
   .selectFrom('activity as a')
   .leftJoin('profiles as actor', 'actor.id', 'a.actor_id')
   .leftJoin('profiles as subject', 'subject.id', 'a.subject_id')
-  .leftJoin('profiles as heir', 'heir.id', 'a.homework_to')
+  .leftJoin('profiles as successor', 'successor.id', 'a.homework_to')
   .leftJoin('homework', 'homework.id', 'a.homework_id')
   .leftJoin('groups', 'groups.id', 'a.group_id')
   .select(selectColumnsExcept('activity', 'a', ['act_group', 'homework_to']))
@@ -32,7 +32,7 @@ const acts = queryBuilder
     toActorOrFamilyNameSql('actor', a('actor_id')).as('actor_name'),
     'homework.title as homework_title',
     'groups.name as group_name',
-    'heir.name as homework_to_name',
+    'successor.name as homework_to_name',
     'subject.role as subject_role',
     toFormerSql('subject').as('subject_archived'),
     sql<string | null>`case when ${a('subject_id')} is not null then

@@ -34,7 +34,7 @@ const familyAccessTable = defineGroupedTable({
   indexes: {
     // Serves fetchChildrenOfFamily: whose classes an account sees now. Every request of a family runs it.
     family_access_current: '(account_id, student_id) where ended_at is null',
-    // Serves toFamilyNameSql: the name of an account, also after its access has ended.
+    // Serves toActorOrFamilyNameSql: the name of an account, also after its access has ended.
     family_access_of_account: '(account_id) where account_id is not null',
   },
   keyOf(event) {

@@ -14,25 +14,22 @@ export interface AuthSettings {
   readonly publicUrl: string;
 }
 
-/** A sign-in that is under way. */
-interface SigningIn {
+/** A sign-in in flight. */
+interface SignInAttempt {
   /** The hash with which `verify` compared the password. */
   checkedHash?: string;
   /** Whether a person whose password is right gets a session. */
-  readonly mayEnter: (personId: string) => Promise<boolean>;
+  readonly canStartSession: (personId: string) => Promise<boolean>;
 }
-const signingIn = new AsyncLocalStorage<SigningIn>();
+const currentSignIn = new AsyncLocalStorage<SignInAttempt>();
 
-/**
- * Runs a sign-in and returns its result with the password hash that it checked. It fails without a session unless
- * `mayEnter`.
- */
+/** Runs a sign-in, and returns its result with the password hash that it checked. It fails unless `canStartSession`. */
 export const runSignIn = async <Result>(
-  mayEnter: SigningIn['mayEnter'],
+  canStartSession: SignInAttempt['canStartSession'],
   task: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly checkedHash: string | undefined }> => {
-  const current: SigningIn = { mayEnter };
-  const result = await signingIn.run(current, task);
+  const current: SignInAttempt = { canStartSession };
+  const result = await currentSignIn.run(current, task);
   return { result, checkedHash: current.checkedHash };
 };
 
@@ -52,7 +49,9 @@ export const createAuth = ({ sql, sessionSecret, publicUrl }: AuthSettings) => {
     session: { expiresIn: SESSION_LIFETIME_SECONDS, updateAge: PROLONG_SESSION_AFTER_SECONDS },
     // No session exists before the second factor is right.
     databaseHooks: {
-      session: { create: { before: async ({ userId }) => (await signingIn.getStore()?.mayEnter(userId)) ?? false } },
+      session: {
+        create: { before: async ({ userId }) => (await currentSignIn.getStore()?.canStartSession(userId)) ?? false },
+      },
     },
     emailAndPassword: {
       enabled: true,
@@ -61,7 +60,7 @@ export const createAuth = ({ sql, sessionSecret, publicUrl }: AuthSettings) => {
       password: {
         hash: hashPassword,
         verify: ({ hash, password }) => {
-          const current = signingIn.getStore();
+          const current = currentSignIn.getStore();
           if (current) current.checkedHash = hash;
           return isPasswordCorrect(hash, password);
         },

@@ -33,8 +33,9 @@ export type ChangeRow<Refused extends string> = (
 /**
  * Changes the account of a student, tutor, applicant or family, and records the change in the log. The command for the log is
  * stored in the transaction of the change, so that a crash in between loses neither. The log has nothing about the account
- * of an applicant or a family, so for them only the account changes. A repeated request changes nothing. `prepare` does what needs no lock; it
- * is not called for a repeated request, whose password or link is the former one by now. Throws AccountBusyError.
+ * of an applicant or a family, so for them only the account changes. A repeated request changes nothing. `prepare` does what
+ * needs no lock; it is not called for a repeated request, whose password or link is the former one by now. Throws
+ * AccountBusyError.
  */
 export const changeAccount = async <Refused extends string>(
   parts: PendingCommandParts,

@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '#services/platform/is-unique-violation.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import { AccountBusyError } from './account-busy-error.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type PendingCommandResponse,
 } from './complete-pending-command.ts';
 import { isInvitedSql } from './is-invited-sql.ts';
-import { isUniqueViolation } from './is-unique-violation.ts';
 import { lookUpPendingCommand, type OwnerLeavingCommand, type PendingCommand } from './pending-command.ts';
 import { completeCommandOfAccount, completeOwnerLeavingCommands } from './pending-commands.ts';
 import { lockStudent } from './student-lock.ts';

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
 import type { AccountCommand } from '#events/people/account/account-decider.ts';
 import { LINK_MINUTES } from '#events/values/limits.ts';
+import { isUniqueViolation } from '#services/platform/is-unique-violation.ts';
 import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import { type AccountChangeRequest, type ChangeRow, changeAccount } from './change-account.ts';
 import type { PendingCommandParts } from './complete-pending-command.ts';
-import { isUniqueViolation } from './is-unique-violation.ts';
 import { createAddressInUseLetter, createConfirmNewEmailLetter, createEmailChangedLetter } from './letters.ts';
 import { consumeToken, deleteTokensOfPerson, findPersonOfToken, insertToken } from './link-tokens.ts';
 

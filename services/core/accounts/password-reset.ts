@@ -94,8 +94,8 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
 
     /**
      * Sets a new password with a link or code, once, and records that. In the transaction of the change, all sessions of the
-     * person end, their other links and codes become void, and a letter to their address is queued. better-auth's own endpoint uses the link up first,
-     * so it is not called.
+     * person end, their other links and codes become void, and a letter to their address is queued. better-auth's own
+     * endpoint uses the link up first, so it is not called.
      */
     async resetPassword(token: string, password: string): Promise<PasswordResetOutcome> {
       // An invalid link costs no hash.

@@ -250,7 +250,7 @@ export const createSecondFactor = (parts: SecondFactorParts) => {
       }),
 
     /** Of these people, those whose second factor is on. */
-    async findSecured(personIds: readonly string[]): Promise<ReadonlySet<string>> {
+    async findPeopleWithSecondFactor(personIds: readonly string[]): Promise<ReadonlySet<string>> {
       const rows = await sql<{ id: string }[]>`
         select person_id as id from accounts.second_factor
         where person_id = any(${[...personIds]}::uuid[]) and turned_on_at is not null`;
@@ -292,7 +292,7 @@ export const createSecondFactor = (parts: SecondFactorParts) => {
       const ended: EndedSession[] = [];
       const outcome = await change({ ...request, kind: 'TurnOffSecondFactor' }, async () => async (tx, { email }) => {
         const turnedOff = await tx`
-              delete from accounts.second_factor where person_id = ${request.id} and turned_on_at is not null`;
+          delete from accounts.second_factor where person_id = ${request.id} and turned_on_at is not null`;
         if (turnedOff.count === 0) return 'second-factor-off';
         ended.push(...(await deleteSessionsOfPerson(tx, request.id)));
         await informPerson(tx, email, 'reset');

@@ -40,12 +40,12 @@ export const signIn = async (
   // auth.ts has been loaded already, because `auth` comes from it.
   const { runSignIn } = await import('./auth.ts');
   let refusal: CodeRefusal | undefined;
-  const mayEnter = async (personId: string): Promise<boolean> => {
+  const canStartSession = async (personId: string): Promise<boolean> => {
     refusal = await checkCode(personId);
     return refusal === undefined;
   };
   try {
-    const { result, checkedHash = '' } = await runSignIn(mayEnter, () =>
+    const { result, checkedHash = '' } = await runSignIn(canStartSession, () =>
       auth.api.signInEmail({
         body: { email, password },
         headers: { 'user-agent': userAgent.slice(0, USER_AGENT_LENGTH_MAX) },

@@ -24,7 +24,7 @@ export interface SignedInPerson {
   /** Profile of an account that no tutor has approved yet, with `awaiting_approval`; null for every other account. */
   readonly applicant: Profile | null;
   /** Profile of a tutor who must turn on the second factor first, with `needs_second_factor`; null for everybody else. */
-  readonly unsecured: Profile | null;
+  readonly profileBeforeSecondFactor: Profile | null;
   /** The family account, with its current children; null for every other account. */
   readonly family: FamilyAccount | null;
 }

@@ -6,6 +6,7 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import { tutorParams } from '../tutors/tutor-params.ts';
 
 type CodeContext = DispatchContext & Context<'accounts'>;
 
@@ -34,7 +35,7 @@ export const makeTutorPasswordCode = defineUseCase({
   method: 'POST',
   path: '/api/tutors/:id/password-code',
   access: 'owner',
-  params: studentParams,
+  params: tutorParams,
   answer: passwordCodeResponse,
   run: async (input, context: CodeContext) => {
     const { id } = input.params;

@@ -6,6 +6,7 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import { tutorParams } from '../tutors/tutor-params.ts';
 import { refuseSecondFactor } from './second-factor-refusals.ts';
 
 type ResetContext = Context<'accounts' | 'readModels'>;
@@ -28,7 +29,7 @@ export const resetTutorSecondFactor = defineUseCase({
   method: 'POST',
   path: '/api/tutors/:id/second-factor/reset',
   access: 'owner',
-  params: studentParams,
+  params: tutorParams,
   run: async (input, context: ResetContext) => {
     // Their own needs a code.
     if (input.params.id === input.profile.id) return refuse('unauthorized');

@@ -3,8 +3,8 @@ import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { ImportStatus } from '#contracts/student-import.ts';
 import type { Actor } from '#events/kernel/recorded-event.ts';
 import { IMPORT_LINES_DAYS } from '#events/values/limits.ts';
-import { isUniqueViolation } from '#services/core/accounts/is-unique-violation.ts';
 import { notifyTutors } from '#services/core/feed/notify-tags.ts';
+import { isUniqueViolation } from '#services/platform/is-unique-violation.ts';
 import { unwrapKey, wrapKey } from '#services/platform/personal-keys/wrap-key.ts';
 import type { StudentLine } from './read-student-file.ts';
 

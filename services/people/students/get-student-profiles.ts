@@ -22,10 +22,10 @@ export async function addChosenPlans(
 /** Marks the students who have turned on two-step sign-in. */
 export async function addSecondFactors(
   students: readonly StudentRow[],
-  accounts: Pick<AccountService, 'findSecured'>,
+  accounts: Pick<AccountService, 'findPeopleWithSecondFactor'>,
 ): Promise<StudentRow[]> {
-  const secured = await accounts.findSecured(students.map(({ id }) => id));
-  return students.map((student) => (secured.has(student.id) ? { ...student, second_factor: true } : student));
+  const withSecondFactor = await accounts.findPeopleWithSecondFactor(students.map(({ id }) => id));
+  return students.map((student) => (withSecondFactor.has(student.id) ? { ...student, second_factor: true } : student));
 }
 
 export const getStudentProfiles = defineUseCase({

@@ -22,7 +22,7 @@ export const getTutors = defineUseCase({
       accounts.listLastUses(),
       accounts.listTutorInvitations(),
     ]);
-    const secured = await accounts.findSecured(people.map(({ id }) => id));
+    const withSecondFactor = await accounts.findPeopleWithSecondFactor(people.map(({ id }) => id));
     const invitations = [];
     for (const { id, name, email, expiresAt } of invited) {
       const { invitation } = (await loadAggregate(tutorAggregate, id)).state;
@@ -38,7 +38,7 @@ export const getTutors = defineUseCase({
                 ...{ ...person, joined_at },
                 last_used_at: lastUses.get(person.id)?.toISOString() ?? null,
                 homework: homework.get(person.id) ?? 0,
-                second_factor: secured.has(person.id),
+                second_factor: withSecondFactor.has(person.id),
               }
             : [],
         ),

@@ -98,8 +98,8 @@ const dropSchema = async (sql: Sql, schema: string): Promise<void> => {
 };
 
 /**
- * Drops a sandbox that is not complete, or that this build completed, and that no process builds. Under the lease no other process can begin or complete it.
- * Waits for the lease until `stopped` is aborted.
+ * Drops a sandbox that is not complete, or that this build completed, and that no process builds. Under the lease no other
+ * process can begin or complete it. Waits for the lease until `stopped` is aborted.
  */
 export const dropIncompleteSandbox = async (
   sql: Sql,

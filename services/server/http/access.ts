@@ -89,7 +89,7 @@ async function refusalOf(request: FastifyRequest, context: AccessContext, site: 
   if (person && pageOf !== undefined && pageOf !== person.session.userId) return refuse('another-account');
   if (access === 'public') return undefined;
   if (!person) return refuse('signed-out');
-  if (person.unsecured) return beforeSecondFactor ? undefined : refuse('second-factor-required');
+  if (person.profileBeforeSecondFactor) return beforeSecondFactor ? undefined : refuse('second-factor-required');
   if (applicants && person.applicant) return undefined;
   if (families && person.family) return undefined;
   if (mayUse(access, person.profile)) return undefined;

@@ -212,8 +212,8 @@ function profileOf(
   person: SignedInPerson | null,
 ): Profile | null {
   if (!person) return null;
-  const { profile, applicant, family, unsecured } = person;
-  if (unsecured) return beforeSecondFactor ? unsecured : null;
+  const { profile, applicant, family, profileBeforeSecondFactor } = person;
+  if (profileBeforeSecondFactor) return beforeSecondFactor ? profileBeforeSecondFactor : null;
   if (!family) return profile ?? (applicants ? applicant : null);
   if (!families) return null;
   // Without a child of its own the request has been refused. The account alone acts as an applicant does.

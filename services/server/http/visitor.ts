@@ -41,11 +41,11 @@ async function lookUp(
   const family = row || applicant ? undefined : await accounts.findFamily(session.userId);
   const profile = toProfile(row);
   // With no profile, nothing is open that is not opened to them by name.
-  const isUnsecured = session.needsSecondFactor && profile !== null;
+  const needsSecondFactor = session.needsSecondFactor && profile !== null;
   return {
     session,
-    profile: isUnsecured ? null : profile,
-    unsecured: isUnsecured ? { ...profile, needs_second_factor: true } : null,
+    profile: needsSecondFactor ? null : profile,
+    profileBeforeSecondFactor: needsSecondFactor ? { ...profile, needs_second_factor: true } : null,
     applicant: applicant ? profileOfApplicant(applicant) : null,
     family: family ? await withChildren(family, readModels) : null,
   };
