@@ -78,7 +78,7 @@ export const fetchStudentsAmong = (
       .where('p.id', '=', anyOf(ids)),
   );
 
-export interface KnownStudent {
+export interface StudentWithAddress {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -89,10 +89,13 @@ export interface KnownStudent {
  * All current students, and the former ones with one of these addresses, which are in lower case. A former student is left out
  * if the import that made them was undone.
  */
-export const fetchStudentsByAddressOrCurrent = (connection: Sql, emails: readonly string[]): Promise<KnownStudent[]> =>
+export const fetchStudentsByAddressOrCurrent = (
+  connection: Sql,
+  emails: readonly string[],
+): Promise<StudentWithAddress[]> =>
   fetchRows(
     connection,
-    sql<KnownStudent>`
+    sql<StudentWithAddress>`
       select p.id, p.name, p.email, p.archived_at is not null as archived from profiles p
       where p.role = 'student' and (p.archived_at is null or lower(p.email) = any(${emails}) and not exists (
         select from activity a where a.subject_id = p.id and a.what = 'import-undone'))`.compile(queryBuilder),

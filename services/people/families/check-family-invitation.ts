@@ -1,10 +1,10 @@
 import { familyInvitationQuery, familyInvitationResponse } from '#contracts/families.ts';
+import { toFirstName } from '#contracts/to-first-name.ts';
 import { fetchFamiliesOfStudent } from '#projections/people/family-access/family-access-query.ts';
 import { fetchProfile } from '#projections/people/profiles/profiles-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { findFamilyInvitation } from './find-family-invitation.ts';
-import { toFirstName } from './to-first-name.ts';
 
 export const checkFamilyInvitation = defineUseCase({
   operation: 'checkFamilyInvitation',

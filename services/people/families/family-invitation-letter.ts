@@ -1,6 +1,6 @@
+import { toFirstName } from '#contracts/to-first-name.ts';
 import { INVITATION_DAYS } from '#events/values/limits.ts';
 import { type Letter, toLetterText } from '#services/core/accounts/letters.ts';
-import { toFirstName } from './to-first-name.ts';
 
 /** Invites a family. The address may be somebody else's, so the letter has the student's first name only. */
 export const createFamilyInvitationLetter = (about: {

@@ -1,4 +1,5 @@
 import type { FamilyMailKind } from '#contracts/family-mail-kinds.ts';
+import { toFirstName } from '#contracts/to-first-name.ts';
 import { fetchAttendancePage } from '#projections/classes/attendance/attendance-query.ts';
 import { fetchSubmission } from '#projections/learning/submissions/submissions-query.ts';
 import { fetchFamiliesOfStudent } from '#projections/people/family-access/family-access-query.ts';
@@ -7,7 +8,6 @@ import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
 import { waitUntilLogIsProjected } from '#services/core/feed/wait-until-projected.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
-import { toFirstName } from '../families/to-first-name.ts';
 import { createFamilyLetter, type FamilyLetterContent } from './family-letters.ts';
 import type { FamilyMailSubject } from './find-family-mail.ts';
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
+import { toFirstName } from '#contracts/to-first-name.ts';
 import { fetchClassTotals } from '#projections/classes/class-transactions/class-history.ts';
 import { fetchFamiliesBefore } from '#projections/people/family-access/family-access-query.ts';
 import { sendsMail } from '#services/platform/mail/mail.ts';
-import { toFirstName } from '../families/to-first-name.ts';
 import { type FamilyMailContext, sendToFamily } from './send-family-mail.ts';
 
 /** The statements of a month are sent in these first days of the next one, so that none is missing after an interruption. */

@@ -5,7 +5,10 @@ import type { StudentImportPreview } from '#contracts/student-import.ts';
 import { type GroupsState, groupsAggregate, toGroupNameKey } from '#events/people/group/groups-decider.ts';
 import { foldText } from '#events/values/fold-text.ts';
 import { GROUP_STUDENTS_MAX, GROUPS_MAX } from '#events/values/limits.ts';
-import { fetchStudentsByAddressOrCurrent, type KnownStudent } from '#projections/people/profiles/profiles-query.ts';
+import {
+  fetchStudentsByAddressOrCurrent,
+  type StudentWithAddress,
+} from '#projections/people/profiles/profiles-query.ts';
 import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
@@ -38,25 +41,29 @@ export const planImport = async (
   // A file of 5,000 rows takes about a fifth of a second.
   const file = await runInWorker<typeof readStudentFile>(worker, 'readStudentFile', { ...request, classesMax, today });
   if (typeof file === 'string') return file;
-  const known = await loadKnown(context, file.lines);
+  const existing = await loadExisting(context, file.lines);
   const checked = checkGroups(
-    file.lines.map((line) => checkKnown(line, known)),
-    known.groups,
+    file.lines.map((line) => checkAgainstExisting(line, existing)),
+    existing.groups,
   );
   const digest = createHash('sha256').update(JSON.stringify(checked)).digest('hex');
   return { ...file, ...checked, digest };
 };
 
-interface Known {
+/** Who and what the centre has already, as far as the rows of the file may meet it. */
+interface Existing {
   /** Accounts by address, with whether a tutor must still approve them. */
   readonly accounts: ReadonlyMap<string, { readonly awaitsApproval: boolean }>;
-  readonly currentByEmail: ReadonlyMap<string, KnownStudent>;
-  readonly formerByEmail: ReadonlyMap<string, KnownStudent>;
-  readonly currentByName: ReadonlyMap<string, KnownStudent>;
+  readonly currentByEmail: ReadonlyMap<string, StudentWithAddress>;
+  readonly formerByEmail: ReadonlyMap<string, StudentWithAddress>;
+  readonly currentByName: ReadonlyMap<string, StudentWithAddress>;
   readonly groups: GroupsState;
 }
 
-const loadKnown = async ({ sql, readModels, loadAggregate }: Needed, lines: readonly StudentLine[]): Promise<Known> => {
+const loadExisting = async (
+  { sql, readModels, loadAggregate }: Needed,
+  lines: readonly StudentLine[],
+): Promise<Existing> => {
   const emails = lines.map(({ email }) => email);
   const [accounts, students, { state: groups }] = await Promise.all([
     sql<{ email: string; awaitsApproval: boolean }[]>`
@@ -66,7 +73,8 @@ const loadKnown = async ({ sql, readModels, loadAggregate }: Needed, lines: read
     loadAggregate(groupsAggregate, undefined),
   ]);
   const [current, former] = [students.filter(({ archived }) => !archived), students.filter(({ archived }) => archived)];
-  const byEmail = (found: readonly KnownStudent[]) => new Map(found.map((each) => [each.email.toLowerCase(), each]));
+  const byEmail = (found: readonly StudentWithAddress[]) =>
+    new Map(found.map((each) => [each.email.toLowerCase(), each]));
   return {
     accounts: new Map(accounts.map(({ email, ...account }) => [email, account])),
     currentByEmail: byEmail(current),
@@ -76,14 +84,14 @@ const loadKnown = async ({ sql, readModels, loadAggregate }: Needed, lines: read
   };
 };
 
-const checkKnown = (line: StudentLine, known: Known): StudentLine => {
+const checkAgainstExisting = (line: StudentLine, existing: Existing): StudentLine => {
   if (line.errors.length > 0) return line;
   const { email, name } = line;
-  const account = known.accounts.get(email);
-  const here = known.currentByEmail.get(email);
+  const account = existing.accounts.get(email);
+  const here = existing.currentByEmail.get(email);
   if (account || here) return { ...line, errors: [toAlreadyHereText(here, account?.awaitsApproval === true)] };
   const warnings = [...line.warnings];
-  const [former, namesake] = [known.formerByEmail.get(email), known.currentByName.get(foldText(name))];
+  const [former, namesake] = [existing.formerByEmail.get(email), existing.currentByName.get(foldText(name))];
   if (former)
     warnings.push(
       `${isolateBidi(former.name)}, a former student, had this email address. Restore them to keep their history.`,
@@ -92,7 +100,7 @@ const checkKnown = (line: StudentLine, known: Known): StudentLine => {
   return { ...line, warnings };
 };
 
-const toAlreadyHereText = (here: KnownStudent | undefined, awaitsApproval: boolean): string => {
+const toAlreadyHereText = (here: StudentWithAddress | undefined, awaitsApproval: boolean): string => {
   if (here) return `Already here: ${isolateBidi(here.name)} has this email address.`;
   return awaitsApproval
     ? 'A new account that waits for approval has this email address.'

@@ -17,8 +17,8 @@ const Palette = createLazyComponent(() => import('./palette.tsx').then((module) 
 /** The frame around every page of the portal. */
 export function PortalShell({ profile, children }: { profile: PagePerson; children: ReactNode }) {
   // The feed accepts approved accounts only, and families with a child.
-  const isKnown = !profile.awaiting_approval && !profile.needs_second_factor && profile.children?.length !== 0;
-  useLiveUpdates(useIsSessionOver() || !isKnown);
+  const hasFeed = !profile.awaiting_approval && !profile.needs_second_factor && profile.children?.length !== 0;
+  useLiveUpdates(useIsSessionOver() || !hasFeed);
   const { openPart, openPalettePart, initialSearch, setReady } = usePalette();
   const build = useCentre()?.build;
   useEffect(() => {

@@ -3,7 +3,8 @@ import { ArrowRight, CircleAlert, CornerUpLeft, Eraser, X } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import type { AttendanceCalendarDay } from '#contracts/attendance.ts';
-import { addDays, formatLongDate, formatMonthAndYear } from '../../../lib/dates.ts';
+import { formatWeekdayName } from '../../../lib/clock-times.ts';
+import { addDays, formatMonthAndYear } from '../../../lib/dates.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
@@ -68,10 +69,7 @@ export function MonthGrid({ studentId, month, days, today }: MonthGridProps) {
   );
 }
 const SUNDAY = '2026-11-01';
-const weekdayNames = Array.from(
-  { length: 7 },
-  (_, index) => formatLongDate(addDays(SUNDAY, index)).split(',')[0] ?? '',
-);
+const weekdayNames = Array.from({ length: 7 }, (_, index) => formatWeekdayName(addDays(SUNDAY, index)));
 
 interface CalendarDayProps {
   date: string;
@@ -122,7 +120,7 @@ function SymbolIcon({ symbol }: { symbol: DaySymbol }) {
   return <Icon aria-hidden className={cx('size-4 shrink-0', tone)} />;
 }
 
-/** Explains the signs, which stand without words on a phone. */
+/** Explains the signs, which have no words on a phone. */
 export function CalendarLegend() {
   return (
     <ul aria-label={calendarTexts.legend} className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">

@@ -24,9 +24,8 @@ import { TwoStepSection } from './two-step-section.tsx';
 export function AccountPage() {
   const token = useSearchParams()[0].get('email_token') ?? undefined;
   const account = peopleApi.useGetAccountQuery({ email_token: token }, { refetchOnMountOrArgChange: true });
-  const { awaiting_approval, needs_second_factor } = useProfile();
+  const { role, awaiting_approval, needs_second_factor } = useProfile();
   const newEmail = account.currentData?.new_email;
-  const isFamily = coreApi.useGetSessionQuery().data?.family !== undefined;
   return (
     <>
       <PageHeader back={!needs_second_factor && <BackToDashboard />} title={accountTitle} />
@@ -34,7 +33,7 @@ export function AccountPage() {
       {token && newEmail !== undefined && <ConfirmEmailChange token={token} email={newEmail} />}
       <div className="flex max-w-3xl flex-col gap-10">
         {!needs_second_factor && <SignInSection />}
-        {isFamily && <FamilyMails />}
+        {role === 'family' && <FamilyMails />}
         {account.data && !awaiting_approval && <TwoStepSection account={account.data} />}
         {needs_second_factor ? (
           <LoadedPart query={account} failed={copy.failed} loading={copy.loading}>

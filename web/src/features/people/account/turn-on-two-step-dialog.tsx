@@ -32,7 +32,6 @@ function StartDialog({ onStarted, onClose }: { onStarted(setup: StartSecondFacto
     key: 'two-step',
     fields: ['password'],
     failed: copy.failed,
-    toastsFieldErrors: false,
     onDone: onStarted,
   });
   return (
@@ -63,7 +62,6 @@ function ConfirmAppDialog({ setup, onTurnedOn, onClose }: ConfirmAppDialogProps)
     fields: ['code'],
     failed: copy.turnOnFailed,
     unconfirmed: copy.unconfirmed,
-    toastsFieldErrors: false,
     onDone: ({ recovery_codes }) => onTurnedOn(recovery_codes),
   });
   const key = setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ');

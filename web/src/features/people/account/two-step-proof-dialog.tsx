@@ -18,7 +18,7 @@ export function TwoStepProofDialog({ act, onClose }: Props) {
   const [codes, setCodes] = useState<readonly string[]>();
   const [replace] = peopleApi.useReplaceRecoveryCodesMutation();
   const [turnOff] = peopleApi.useTurnOffSecondFactorMutation();
-  const shared = { key: 'two-step', fields: ['password', 'code'], toastsFieldErrors: false };
+  const shared = { key: 'two-step', fields: ['password', 'code'] };
   const { description, failed, unconfirmed, acting } = act === 'turn-off' ? turnOffTwoStepTexts : newRecoveryCodesTexts;
   const replacing = useCommand(replace, {
     ...{ ...shared, failed, unconfirmed },

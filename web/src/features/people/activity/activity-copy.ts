@@ -89,8 +89,8 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
     case 'invitation-withdrawn':
       return { before: `${actor} withdrew the invitation of `, name };
     case 'tutor-archived': {
-      const heir = act.homework_to_name;
-      const after = heir === null ? '' : `. Their assignments go to ${isolateBidi(heir)}`;
+      const successor = act.homework_to_name;
+      const after = successor === null ? '' : `. Their assignments go to ${isolateBidi(successor)}`;
       return { before: `${actor} archived the tutor `, name, after };
     }
     case 'tutor-restored':

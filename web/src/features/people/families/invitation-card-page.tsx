@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useParams } from 'wouter';
+import { toFirstName } from '#contracts/to-first-name.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { invitationCardTitle } from '../../../copy/screens.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
@@ -20,7 +21,7 @@ export function InvitationCardPage() {
   const centre = useCentre();
   const { data: student } = peopleApi.useGetStudentProfileQuery({ studentId });
   const families = peopleApi.useGetFamiliesOfStudentQuery({ studentId });
-  const firstName = student?.name.trim().split(/\s+/u)[0];
+  const firstName = student && toFirstName(student.name);
   return (
     <>
       <PageHeader

@@ -44,9 +44,9 @@ export function ImportPreview({ file, preview, onOutdated, onStarted }: ImportPr
   const [start] = peopleApi.useStartStudentImportMutation();
   const { submit, pending } = useCommand(start, {
     key: START_KEY,
-    failed: (failure) => {
-      notify.failure({ key: START_KEY, title: copy.failed, detail: failure.detail });
-      if (failure.code === 'import-outdated') onOutdated();
+    failed: ({ code }) => {
+      if (code === 'import-outdated') onOutdated();
+      return copy.failed;
     },
     onDone: () => {
       notify.settled(START_KEY);

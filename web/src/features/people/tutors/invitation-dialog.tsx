@@ -36,7 +36,6 @@ export function InvitationDialog({ of, onClose }: { of: Invited; onClose(): void
   const { submit, pending, failure, notice, errorOf } = useCommand(useMakeInvitation(of), {
     key: `invitation/${person.id}`,
     fields: ['name', 'email'],
-    toastsFieldErrors: false,
     failed: kind === 'renew' ? copy.renewFailed : copy.failed,
     onDone: setMade,
   });
