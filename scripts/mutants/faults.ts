@@ -109,7 +109,7 @@ const rows: readonly Row[] = [
   [
     'families: a session survives the last access',
     FAMILIES_TEST,
-    'services/core/family/end-sessions-of-families.ts',
+    'services/core/accounts/end-sessions-of-families.ts',
     ['children.length === 0', 'false'],
   ],
   [

@@ -1,7 +1,7 @@
 import { endFamilyAccessRequest } from '#contracts/families.ts';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { endSessionsOfFamilies, type FamilySessionsContext } from '#services/core/accounts/end-sessions-of-families.ts';
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
-import { endSessionsOfFamilies, type FamilySessionsContext } from '#services/core/family/end-sessions-of-families.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
