@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database-fixture.ts';
 import { migrateDatabase } from './migrate-database.ts';
@@ -28,3 +29,11 @@ test('migrateDatabase: names a database from before the first release, and write
   });
   expect(await readAll()).toEqual(before);
 });
+
+test.each(['services/platform/desk/migrations', 'services/core/accounts/migrations'])(
+  'migrateDatabase: no two migrations of %s have one number',
+  async (folder) => {
+    const numbers = (await readdir(folder)).map((file) => file.slice(0, 4));
+    expect(numbers).toEqual([...new Set(numbers)]);
+  },
+);
