@@ -116,10 +116,20 @@ test('a tutor makes a group, takes its roll, edits it, assigns homework to it an
   await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByText('2 of 3').waitFor();
 
+  const { groups: current } = (
+    await (await centre.centre.signIn(centre.sam.email, centre.sam.password)).get('/api/groups')
+  ).body;
   await openInPortal(page, '/student-management?group=');
   await page.getByRole('button', { name: 'Groups' }).click();
   await page.getByRole('button', { name: 'Remove Tuesday at four' }).click();
   await page.getByRole('button', { name: 'Remove group' }).click();
   await page.getByText('No groups yet').waitFor();
   expect(await page.getByLabel('Group', { exact: true }).count()).toBe(0);
+
+  // An old address opens no roll of everybody.
+  await openInPortal(roll, `/take-attendance?group=${current[0].id}`);
+  await roll.getByText('This group no longer exists').waitFor();
+  expect(await roll.getByRole('button', { name: 'Take Attendance' }).count()).toBe(0);
+  await roll.getByLabel('Group').selectOption({ label: 'Everybody' });
+  await expect.poll(() => roll.getByRole('main').getByRole('listitem').count()).toBe(3);
 });

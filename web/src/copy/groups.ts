@@ -5,6 +5,10 @@ import { formatCount } from '../lib/format-count.ts';
 export const groupText = 'Group';
 /** Option of a list that is filtered by a group which no longer exists. */
 export const removedGroupText = 'Removed group';
+export const removedRollGroupTexts = {
+  title: 'This group no longer exists',
+  text: 'It was removed. Choose another group, or everybody, to take attendance.',
+};
 export const noStudentsInGroupTexts = {
   title: 'No students in this group',
   text: 'Add students to it under “Groups”, or show everybody.',

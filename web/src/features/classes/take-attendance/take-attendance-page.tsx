@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { dateText } from '../../../copy/common.ts';
-import { groupsTexts } from '../../../copy/groups.ts';
+import { groupsTexts, removedRollGroupTexts } from '../../../copy/groups.ts';
 import { takeAttendanceTitle } from '../../../copy/screens.ts';
 import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -14,7 +14,9 @@ import type { MarkOnDate } from '../../../shared/attendance/record-dialog.tsx';
 import { GroupSelectField } from '../../../shared/group-select.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/date-picker.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { parseRollDate } from './parse-roll-date.ts';
 import { StudentsOverview } from './students-overview.tsx';
@@ -35,13 +37,30 @@ const UndoRollBar = createLazyComponent(() => import('./undo-roll-bar.tsx').then
 
 export function TakeAttendancePage() {
   const centre = useCentre();
-  const { query: groups, group, choose } = useRollGroup();
+  const { query: groups, group, removedId, choose } = useRollGroup();
   return (
     <>
       <PageHeader title={takeAttendanceTitle} back={<BackToDashboard />} className="mb-6" />
       <LoadedPart query={groups} failed={groupsTexts.failed} loading={groupsTexts.loading}>
-        {() => (centre ? <DayRoll centre={centre} group={group} onGroup={choose} /> : <Spinner />)}
+        {() => {
+          if (removedId !== undefined) return <RemovedGroup id={removedId} onGroup={choose} />;
+          return centre ? <DayRoll centre={centre} group={group} onGroup={choose} /> : <Spinner />;
+        }}
       </LoadedPart>
+    </>
+  );
+}
+
+/** Asks for another group in place of one that was removed, so that nobody takes the roll of everybody unawares. */
+function RemovedGroup({ id, onGroup }: { id: string; onGroup(id: string): void }) {
+  return (
+    <>
+      <div className="mb-8 flex max-sm:*:w-full">
+        <GroupSelectField value={id} onChange={onGroup} todayFirst />
+      </div>
+      <Sheet role="status">
+        <EmptyState {...removedRollGroupTexts} />
+      </Sheet>
     </>
   );
 }

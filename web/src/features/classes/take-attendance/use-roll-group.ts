@@ -11,22 +11,24 @@ export type ChosenGroup = Pick<Group, 'id' | 'name'>;
 
 /**
  * The group of the tutor's roll: the chosen one, that of the address, or the one that has a class now; else the one that the
- * server keeps for all devices of the tutor. `group` is undefined for everybody, and
- * while `query` loads: no roll may be opened then, because it would be of everybody.
+ * server keeps for all devices of the tutor. `group` is undefined for everybody, while `query` loads, and when the group no
+ * longer exists, whose id is then `removedId`: no roll may be opened in the last two cases, because it would be of everybody.
  */
 export function useRollGroup() {
-  const [inAddress] = useAddressParam('group');
+  const [inAddress, setInAddress] = useAddressParam('group');
   const [chosen, setChosen] = useState<string>();
   const query = peopleApi.useGetGroupsQuery();
   const [keep] = peopleApi.useChooseRollGroupMutation();
   const [now] = useState(() => Date.now());
   const { groups = [], classes_today = [], roll_group } = query.data ?? {};
-  const opening = inAddress || findGroupNow(classes_today, now) || roll_group;
-  const group: ChosenGroup | undefined = groups.find(({ id }) => id === (chosen ?? opening));
+  const wanted = chosen ?? (inAddress || findGroupNow(classes_today, now) || roll_group);
+  const group: ChosenGroup | undefined = groups.find(({ id }) => id === wanted);
+  const removedId = query.data && !group && wanted ? wanted : undefined;
   const choose = async (id: string): Promise<void> => {
     setChosen(id);
+    setInAddress('');
     const { error } = await keep({ body: { group: id || null } });
     if (error) notify.failure({ key: 'roll-group', title: rollGroupFailedText });
   };
-  return { query, group, choose };
+  return { query, group, removedId, choose };
 }
