@@ -51,6 +51,10 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
+/** How a file of students writes `03/04/2026`: as March 4 or as April 3. */
+export const dateOrders = ['month-first', 'day-first'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
 /** The groups of the types of acts that the activity lists. */
 export const actGroups = ['classes', 'attendance', 'homework', 'practice', 'accounts', 'groups'] as const;
 

@@ -134,6 +134,8 @@ export const COUNTED_SESSIONS_PER_DAY_MAX = 10;
 export const ASSIGNED_PRACTICE_OPEN_MAX = 20;
 /** Topics that can be assigned to one student in 24 hours. */
 export const ASSIGNED_PRACTICE_PER_DAY_MAX = 50;
+/** Invitations of families that one tutor may make, or mail by an import, in a day. */
+export const FAMILY_INVITATIONS_A_DAY = 200;
 /** Open invitations and family accounts of one student together. */
 export const FAMILIES_PER_STUDENT_MAX = 8;
 /** Characters of what a student or a tutor writes about a case. */

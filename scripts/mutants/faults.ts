@@ -901,6 +901,54 @@ const rows: readonly Row[] = [
     'services/people/student-import/read-student-file.ts',
     ['if (isTotalsRow(name, email))', 'if (isTotalsRow(email, email))'],
   ],
+  [
+    'import: dates with the day first are read with the month first',
+    IMPORT_FILE_TEST,
+    'services/people/student-import/read-dates.ts',
+    ["dayFirst > monthFirst ? 'day-first' : 'month-first'", "'month-first'"],
+  ],
+  [
+    'import: a date in doubt has no warning in a file of both orders',
+    IMPORT_FILE_TEST,
+    'services/people/student-import/read-dates.ts',
+    ['mixed: monthFirst > 0 && dayFirst > 0', 'mixed: false'],
+  ],
+  [
+    'import: an undo leaves the groups that the import created',
+    IMPORT_TEST,
+    'services/people/student-import/run-undo.ts',
+    ['groups.find(({ isUsed }) => !isUsed)', 'groups.find(() => false)'],
+  ],
+  [
+    'import: an undo removes a group in which others are',
+    IMPORT_TEST,
+    'services/people/student-import/run-undo.ts',
+    ['const isUsed = isChanged || ', 'const isUsed = '],
+  ],
+  [
+    'import: an undo removes the group of a student whom it keeps',
+    IMPORT_TEST,
+    'services/people/student-import/run-undo.ts',
+    ['isChanged || found.students.some((student) => keptStudents.has(student))', 'isChanged'],
+  ],
+  [
+    'import: mailed invitations do not count against the limit of the day',
+    IMPORT_TEST,
+    'services/people/student-import/run-import.ts',
+    ['await limits.consume(invitationsOfTutor, actor.id)', 'await limits.peek(invitationsOfTutor, actor.id)'],
+  ],
+  [
+    'import: nothing says that a student is not in the group, which was full',
+    IMPORT_TEST,
+    'services/people/student-import/run-import.ts',
+    ["if (!joined.has(students[at] ?? '')) missing.set(row, remark);", ''],
+  ],
+  [
+    'import: a group that others change at the same time gets none of its students',
+    IMPORT_TEST,
+    'services/people/student-import/run-import.ts',
+    ['const GROUP_ATTEMPTS = 5;', 'const GROUP_ATTEMPTS = 1;'],
+  ],
 ];
 
 export const plantedFaults: readonly PlantedFault[] = rows.map(([name, tests, file, ...changes]) => ({

@@ -1,6 +1,6 @@
 /** Students of a spreadsheet or of another product, who come with their balances. */
 import { z } from 'zod';
-import { type ImportField, importFields } from '#events/values/enum-values.ts';
+import { dateOrders, type ImportField, importFields } from '#events/values/enum-values.ts';
 import { FILE_NAME_LENGTH_MAX, IMPORT_BYTES_MAX, IMPORT_COLUMNS_MAX, IMPORT_LINES_MAX } from '#events/values/limits.ts';
 import { id, instant, requiredText } from './primitives.ts';
 
@@ -22,6 +22,8 @@ export const previewStudentImportRequest = z.strictObject({
   content,
   /** Without it, the columns are found by their names. */
   mapping: importMapping.optional(),
+  /** Without it, the order of month and day is recognised by the days of the file. */
+  date_order: z.enum(dateOrders).optional(),
 });
 export type PreviewStudentImportRequest = z.input<typeof previewStudentImportRequest>;
 
@@ -48,9 +50,23 @@ export const studentImportPreview = z.strictObject({
   separator: z.enum([',', ';', '\t']),
   columns: z.array(z.strictObject({ title: z.string(), sample: z.string() })),
   mapping: importMapping,
+  /** How the days of the file are read; null if it has none whose order matters. */
+  dates: z
+    .strictObject({
+      order: z.enum(dateOrders),
+      /** `assumed` if the file does not show its order. */
+      basis: z.enum(['chosen', 'file', 'assumed']),
+      /** Whether some days have the month first and some the day. */
+      mixed: z.boolean(),
+      /** A day as it is in the file and as it is read. */
+      example: z.strictObject({ text: z.string(), day: z.string() }).nullable(),
+    })
+    .nullable(),
   lines: z.array(importLine),
   /** Groups that the import would create. */
   new_groups: z.array(z.string()),
+  /** Invitations that the tutor may still mail today. Families over that are invited without a mail. */
+  mails_left: z.int(),
   /** Recognises this preview: it has another one when a row would become something else. */
   digest: z.string(),
 });
@@ -97,9 +113,14 @@ const importRow = z.strictObject({
   refused: z.int(),
   /** Students that an undo kept, because something had been recorded for them. */
   kept: z.int(),
+  /** Groups of the import that an undo kept, because others are in them or something was done with them. */
+  kept_groups: z.array(z.string()),
+  /** Students who were made without their group, and families whose invitation was not mailed although it should have been. */
+  without_group: z.int(),
+  not_mailed: z.int(),
   can_undo: z.boolean(),
-  /** Whether the file of the refused rows can be loaded. */
-  has_refused_file: z.boolean(),
+  /** Whether the file of the rows that were refused or need something done can be loaded. */
+  has_row_file: z.boolean(),
 });
 export type StudentImportRow = z.infer<typeof importRow>;
 
@@ -113,5 +134,8 @@ export const undoImportPreview = z.strictObject({
   students: z.int(),
   /** Names of those that would be kept, because something was recorded for them since. */
   kept: z.array(z.string()),
+  /** Names of the groups of the import that would be removed, and of those that would be kept. */
+  groups: z.array(z.string()),
+  kept_groups: z.array(z.string()),
 });
 export type UndoImportPreview = z.infer<typeof undoImportPreview>;

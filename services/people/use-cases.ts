@@ -55,7 +55,7 @@ export { approveSignUp, declineSignUp } from './sign-ups/decide-sign-up.ts';
 export { getSignUps } from './sign-ups/get-sign-ups.ts';
 export { mergeSignUp } from './sign-ups/merge-sign-up.ts';
 export { continueStudentImport } from './student-import/continue-student-import.ts';
-export { exportRefusedImportRows } from './student-import/export-refused-import-rows.ts';
+export { exportImportRows } from './student-import/export-import-rows.ts';
 export { getStudentImports } from './student-import/get-student-imports.ts';
 export { previewStudentImport } from './student-import/preview-student-import.ts';
 export { startStudentImport } from './student-import/start-student-import.ts';

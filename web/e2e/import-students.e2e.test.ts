@@ -35,6 +35,7 @@ test('a tutor of an empty center looks at the preview, adjusts a column, imports
     );
   await page.getByText('students.csv: 5 rows, separated by semicolons, UTF-8').waitFor();
   // The header names no column for the name.
+  await page.getByText('Choose the column. Without it, no row can be imported.').waitFor();
   await page.getByRole('button', { name: 'Not possible 5' }).waitFor();
   await page.getByLabel('Name', { exact: true }).selectOption({ label: 'Schüler (Mia Chen)' });
   await page.getByRole('button', { name: 'Not possible 3' }).waitFor();
@@ -50,9 +51,11 @@ test('a tutor of an empty center looks at the preview, adjusts a column, imports
   await page.getByText('2 students imported, 3 rows not imported').waitFor({ timeout: 60_000 });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Rows not imported (CSV)' }).click(),
+    page.getByRole('link', { name: 'Rows to check (CSV)' }).click(),
   ]);
-  expect(await readFile(await download.path(), 'utf8')).toContain('4,“zoe@” is not an email address.,Zoë Adams,zoe@');
+  expect(await readFile(await download.path(), 'utf8')).toContain(
+    '4,no,“zoe@” is not an email address.,Zoë Adams,zoe@',
+  );
 
   await openInPortal(page, '/student-management');
   await findStudentLine(page, 'Mia Chen').waitFor();

@@ -4,6 +4,7 @@ import type { DecisionContext } from '../../core/centre/decision-context.ts';
 import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import { GROUP_STUDENTS_MAX, GROUPS_MAX } from '../../values/limits.ts';
+import { toGroupNameKey } from '../../values/to-group-name-key.ts';
 import type { GroupEvent, Meeting } from './events.ts';
 import { GROUPS_STREAM } from './groups-stream.ts';
 
@@ -123,9 +124,6 @@ const toSortKey = ({ weekday, begins, ends, room = '' }: Meeting): string => `${
 
 const isNameTaken = (groups: GroupsState, group: string, name: string): boolean =>
   Object.entries(groups).some(([id, other]) => id !== group && toGroupNameKey(other.name) === toGroupNameKey(name));
-
-/** Equal for names that differ only in case or in how a letter is encoded. */
-export const toGroupNameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 type CommandOf<Type extends GroupCommand['type']> = Extract<GroupCommand, { type: Type }>;
 

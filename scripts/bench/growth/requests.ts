@@ -48,7 +48,7 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/api/what-if': 'the centre of the bench has supposed no rule; its answer holds at most 200 students for each',
   '/api/students/imports/:id/undo':
     'the centre of the bench has imported nothing; it counts the students of one import',
-  '/api/students/imports/:id/refused': 'the rows of one file, of which there are at most 5,000',
+  '/api/students/imports/:id/rows': 'the rows of one file, of which there are at most 5,000',
   '/assets/*': 'holds no data; its bytes are tested with the bundles',
   '/verify': 'one file that holds no data',
   '/manifest.webmanifest': 'holds no data',

@@ -1,6 +1,6 @@
 import { inviteFamilyRequest, inviteFamilyResponse } from '#contracts/families.ts';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
-import { INVITATION_DAYS } from '#events/values/limits.ts';
+import { FAMILY_INVITATIONS_A_DAY, INVITATION_DAYS } from '#events/values/limits.ts';
 import { fetchProfile } from '#projections/people/profiles/profiles-query.ts';
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
@@ -12,8 +12,15 @@ import { refuse } from '#services/platform/problems/refuse.ts';
 import { createFamilyInvitationLetter } from './family-invitation-letter.ts';
 import { toFamilyInvitationLink } from './family-invitation-tokens.ts';
 
-/** Invitations of one tutor in a day: each may be a letter to somebody who has not asked for it. */
-const invitationsOfTutor: LimitDefinition = { name: 'family-invitations', points: 200, windowSeconds: 24 * 60 * 60 };
+/**
+ * Invitations of one tutor in a day, with those that an import mails: each may be a letter to somebody who has not asked for
+ * it.
+ */
+export const invitationsOfTutor: LimitDefinition = {
+  name: 'family-invitations',
+  points: FAMILY_INVITATIONS_A_DAY,
+  windowSeconds: 24 * 60 * 60,
+};
 
 export const inviteFamily = defineUseCase({
   operation: 'inviteFamily',

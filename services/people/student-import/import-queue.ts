@@ -5,7 +5,8 @@ import type { JobQueue, JobQueueDefinition } from '#services/platform/jobs/job-q
 import { withinTransaction } from '#services/platform/jobs/within-transaction.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { createImportStore } from './import-store.ts';
-import { runImport, runUndo } from './run-import.ts';
+import { runImport } from './run-import.ts';
+import { runUndo } from './run-undo.ts';
 
 const QUEUE = 'import-students';
 const DEAD_LETTER_QUEUE = 'failed-import-students';

@@ -1,5 +1,5 @@
 /** Reads and writes `desk.student_imports`. */
-import type { ISql, Sql, TransactionSql } from 'postgres';
+import type { ISql, JSONValue, Sql, TransactionSql } from 'postgres';
 import type { ImportStatus } from '#contracts/student-import.ts';
 import type { Actor } from '#events/kernel/recorded-event.ts';
 import { IMPORT_LINES_DAYS } from '#events/values/limits.ts';
@@ -7,6 +7,12 @@ import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 import { isUniqueViolation } from '#services/platform/is-unique-violation.ts';
 import { unwrapKey, wrapKey } from '#services/platform/personal-keys/wrap-key.ts';
 import type { StudentLine } from './read-student-file.ts';
+
+/** What is left to do for a student who was made. */
+export type ImportRemark =
+  | ('group-full' | 'groups-full' | 'group-failed')
+  | ('invitation-not-mailed' | 'invitation-mail-unknown' | 'invitation-failed');
+export type ImportRemarks = Readonly<Record<string, readonly ImportRemark[]>>;
 
 /** Imports in the list. */
 const IMPORTS_SHOWN = 50;
@@ -43,7 +49,11 @@ export interface StudentImport {
   readonly leftOut: number;
   /** Why rows were refused while they were imported. */
   readonly refused: Readonly<Record<string, string>>;
+  /** What is left to do for students who were made, by the number of the row. */
+  readonly remarks: ImportRemarks;
   readonly kept: number;
+  /** Names of the groups that an undo kept. */
+  readonly keptGroups: readonly string[];
   readonly hasLines: boolean;
 }
 
@@ -51,7 +61,7 @@ const toContext = (id: string, part: 'file name' | 'lines'): string => `student 
 
 const select = (sql: ISql) => sql`
   select id, actor_id, actor_role, file_name, status, started_at as "startedAt", finished_at as "finishedAt",
-    total, done, made, left_out as "leftOut", refused, kept, lines is not null as "hasLines"
+    total, done, made, left_out as "leftOut", refused, remarks, kept, kept_groups as "keptGroups", lines is not null as "hasLines"
   from desk.student_imports`;
 
 interface ImportRow extends Omit<StudentImport, 'actor' | 'fileName'> {
@@ -79,6 +89,8 @@ interface StatusChange {
   readonly now?: Date;
   /** Students that an undo kept. */
   readonly kept?: number;
+  /** Names of the groups that an undo kept. */
+  readonly keptGroups?: readonly string[];
   /** Runs in the same transaction. */
   readonly also?: (tx: TransactionSql) => Promise<unknown>;
 }
@@ -89,12 +101,13 @@ export const createImportStore = (sql: Sql, key: Uint8Array) => {
     id: string,
     from: readonly ImportStatus[],
     to: ImportStatus,
-    { now, kept = 0, also }: StatusChange = {},
+    { now, kept = 0, keptGroups = [], also }: StatusChange = {},
   ): Promise<boolean | 'busy'> => {
     try {
       return (await sql.begin(async (tx) => {
         const { count } = await tx`
-          update desk.student_imports set status = ${to}, finished_at = coalesce(${now ?? null}, finished_at), kept = ${kept}
+          update desk.student_imports set status = ${to}, finished_at = coalesce(${now ?? null}, finished_at), kept = ${kept},
+            kept_groups = ${keptGroups as string[]}
           where id = ${id} and status = any(${from as ImportStatus[]})`;
         if (count === 0) return false;
         await also?.(tx);
@@ -157,12 +170,26 @@ export const createImportStore = (sql: Sql, key: Uint8Array) => {
     },
 
     /** Adds what a part of the lines came to. `done` counts the lines before it, so that a part counts once. */
-    async report(id: string, { before, done, made, refused }: ImportProgress): Promise<void> {
+    async report(id: string, { before, done, made, refused, remarks }: ImportProgress): Promise<void> {
       await sql`
         update desk.student_imports set done = ${done}, made = made + ${made},
-          refused = refused || ${sql.json(refused)}
+          refused = refused || ${sql.json(refused)}, remarks = remarks || ${sql.json(remarks as JSONValue)}
         where id = ${id} and done = ${before}`;
       await notifyTutors(sql, 'student-imports');
+    },
+
+    /** Adds a remark to the students of these rows, once. */
+    async remark(id: string, remarkByRow: ReadonlyMap<number, ImportRemark>): Promise<void> {
+      if (remarkByRow.size === 0) return;
+      const [found] = await sql<
+        { remarks: ImportRemarks }[]
+      >`select remarks from desk.student_imports where id = ${id}`;
+      const added = [...remarkByRow].map(([row, remark]) => [
+        row,
+        [...new Set([...(found?.remarks[row] ?? []), remark])],
+      ]);
+      await sql`
+        update desk.student_imports set remarks = remarks || ${sql.json(Object.fromEntries(added))} where id = ${id}`;
     },
 
     /** Says how many of the students an undo has gone through. */
@@ -179,6 +206,7 @@ interface ImportProgress {
   readonly done: number;
   readonly made: number;
   readonly refused: Readonly<Record<string, string>>;
+  readonly remarks: ImportRemarks;
 }
 
 /**

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentImportPreview } from '#contracts/student-import.ts';
-import { type GroupsState, groupsAggregate, toGroupNameKey } from '#events/people/group/groups-decider.ts';
+import { type GroupsState, groupsAggregate } from '#events/people/group/groups-decider.ts';
 import { foldText } from '#events/values/fold-text.ts';
 import { GROUP_STUDENTS_MAX, GROUPS_MAX } from '#events/values/limits.ts';
+import { toGroupNameKey } from '#events/values/to-group-name-key.ts';
 import {
   fetchStudentsByAddressOrCurrent,
   type StudentWithAddress,
@@ -34,7 +35,7 @@ const worker = new URL('read-student-file.ts', import.meta.url);
 
 export const planImport = async (
   context: Needed,
-  request: Pick<StudentFileRequest, 'bytes' | 'mapping'>,
+  request: Pick<StudentFileRequest, 'bytes' | 'mapping' | 'dateOrder'>,
 ): Promise<ImportPlan | StudentFileRefusal> => {
   const today = getCivilDate(context.clock, context.centre.timeZone);
   const { classesMax } = await loadRulesOn(context, today);
@@ -139,7 +140,7 @@ const withWarning = (line: StudentLine, warning: string): StudentLine => ({
 });
 
 /** The preview of a file, without the cells of its rows. */
-export const toPreview = ({ lines, newGroups, ...plan }: ImportPlan): StudentImportPreview => ({
+export const toPreview = ({ lines, newGroups, ...plan }: ImportPlan, mailsLeft: number): StudentImportPreview => ({
   ...plan,
   columns: [...plan.columns],
   lines: lines.map(({ cells, errors, warnings, ...line }) => ({
@@ -148,4 +149,5 @@ export const toPreview = ({ lines, newGroups, ...plan }: ImportPlan): StudentImp
     warnings: [...warnings],
   })),
   new_groups: [...newGroups],
+  mails_left: mailsLeft,
 });

@@ -3,6 +3,7 @@ import { IMPORT_BYTES_MAX } from '#events/values/limits.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import { invitationsOfTutor } from '../families/invite-family.ts';
 import { planImport, toPreview } from './plan-import.ts';
 
 /** A file in base64, and what the request says about it. */
@@ -20,10 +21,12 @@ export const previewStudentImport = defineUseCase({
   body: previewStudentImportRequest,
   answer: studentImportPreview,
   run: async (
-    { body: { content, mapping } },
-    context: Context<'sql' | 'readModels' | 'loadAggregate' | 'clock' | 'centre'>,
+    { body: { content, mapping, date_order: dateOrder }, profile },
+    context: Context<'sql' | 'readModels' | 'loadAggregate' | 'clock' | 'centre' | 'limits'>,
   ) => {
-    const plan = await planImport(context, { bytes: Buffer.from(content, 'base64'), mapping });
-    return typeof plan === 'string' ? refuse(`import-${plan}`) : { body: toPreview(plan) };
+    const plan = await planImport(context, { bytes: Buffer.from(content, 'base64'), mapping, dateOrder });
+    if (typeof plan === 'string') return refuse(`import-${plan}`);
+    const { remaining } = await context.limits.peek(invitationsOfTutor, profile.id);
+    return { body: toPreview(plan, remaining) };
   },
 });

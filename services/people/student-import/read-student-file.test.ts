@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ImportMapping } from '#contracts/student-import.ts';
+import type { DateOrder } from '#events/values/enum-values.ts';
 import { IMPORT_COLUMNS_MAX, IMPORT_LINES_MAX } from '#events/values/limits.ts';
 import { readStudentFile, type StudentFile } from './read-student-file.ts';
 
 const rules = { classesMax: 18, today: '2026-11-20' };
-const readBytes = (bytes: Uint8Array, mapping?: ImportMapping): StudentFile => {
-  const file = readStudentFile({ bytes, mapping, ...rules });
+const readBytes = (bytes: Uint8Array, mapping?: ImportMapping, dateOrder?: DateOrder): StudentFile => {
+  const file = readStudentFile({ bytes, mapping, dateOrder, ...rules });
   if (typeof file === 'string') throw new Error(file);
   return file;
 };
@@ -100,6 +101,7 @@ test('readStudentFile: says in words what is wrong with each row', () => {
       '',
       ' , ,,,',
       'Nia Row,nia@example.com,,0,18,,22.10.2026,',
+      'Pia Sol,pia@example.com,,0,18,,31/31/2026,',
       'Oda Lux,oda@example.com,,"1,000",1.000,,,',
       '',
       '',
@@ -120,7 +122,7 @@ test('readStudentFile: says in words what is wrong with each row', () => {
       'The total of 40 is over the limit: the center counts at most 18.',
     ],
     12: ['No plan here is called “Gold”. The student is made without it.'],
-    13: ['“25/12/2026” is not a date. Write the month first, like 11/22/2026.'],
+    13: ['“25/12/2026” is not a date with the month first, as the dates of this file are read.'],
     14: ['The date “12/25/2026” is in the future.'],
     15: ['The number of classes left is over 999: “1000”.', 'The total is over 999: “1000”.'],
     16: ['This looks like a row of totals, not like a student.'],
@@ -130,9 +132,48 @@ test('readStudentFile: says in words what is wrong with each row', () => {
       'The email is a formula: “=B2”. Save the file with values.',
     ],
     21: [],
-    22: ['The number of classes left is not a number: “1,000”.', 'The total is not a number: “1.000”.'],
+    22: ['“31/31/2026” is not a date. Write the month first, like 11/22/2026.'],
+    23: ['The number of classes left is not a number: “1,000”.', 'The total is not a number: “1.000”.'],
   });
-  expect(file.lines.at(-2)).toMatchObject({ left: 0, total: 18, as_of: '2026-10-22' });
+  expect(file.lines.at(-3)).toMatchObject({ left: 0, total: 18, as_of: '2026-10-22' });
+});
+
+const readDays = (days: readonly string[], dateOrder?: DateOrder) => {
+  const rows = days.map((day, at) => `Mia A${at},mia${at}@example.com,${day}`);
+  const { dates, lines } = readBytes(Buffer.from(['Name,Email,Date', ...rows].join('\n')), undefined, dateOrder);
+  return { dates, days: lines.map(({ as_of, errors, warnings }) => [as_of, ...errors, ...warnings].join(' ')) };
+};
+
+test('readStudentFile: reads days in the order that a day above 12 shows, else with the month first, or as chosen', () => {
+  const ambiguous = { text: '03/04/2026', day: '2026-03-04' };
+  expect(readDays(['03/04/2026', '5-5-2026'])).toEqual({
+    dates: { order: 'month-first', basis: 'assumed', mixed: false, example: ambiguous },
+    days: ['2026-03-04', '2026-05-05'],
+  });
+  expect(readDays(['03/04/2026', '13-05-2026', '2026-02-01', '01.02.2026'])).toEqual({
+    dates: { order: 'day-first', basis: 'file', mixed: false, example: { text: '03/04/2026', day: '2026-04-03' } },
+    days: ['2026-04-03', '2026-05-13', '2026-02-01', '2026-02-01'],
+  });
+  expect(readDays(['03/04/2026', '5/13/2026']).dates).toMatchObject({ order: 'month-first', basis: 'file' });
+  expect(readDays(['03/04/2026'], 'day-first')).toMatchObject({
+    dates: { order: 'day-first', basis: 'chosen' },
+    days: ['2026-04-03'],
+  });
+  expect(readDays(['5/13/2026'], 'day-first').days[0]).toContain('is not a date with the day first');
+  expect(readDays(['2026-03-04', '', 'soon', '5/5/2026']).dates).toBeNull();
+});
+
+test('readStudentFile: says of each row what is doubtful in a file with days of both orders', () => {
+  expect(readDays(['03/04/2026', '13/05/2026', '14/05/2026', '5/13/2026', '5/5/2026'])).toEqual({
+    dates: { order: 'day-first', basis: 'file', mixed: true, example: { text: '03/04/2026', day: '2026-04-03' } },
+    days: [
+      '2026-04-03 “03/04/2026” is read as April 3, 2026, but this file has dates in both orders.',
+      '2026-05-13',
+      '2026-05-14',
+      '2026-11-20 “5/13/2026” is not a date with the day first, as the dates of this file are read.',
+      '2026-05-05',
+    ],
+  });
 });
 
 test('readStudentFile: refuses the second row of one address in other capitals, and warns of the second row of one name', () => {

@@ -2,17 +2,18 @@
 import { groupName } from '#contracts/groups.ts';
 import { emailAddress, personName, text } from '#contracts/primitives.ts';
 import type { ImportMapping } from '#contracts/student-import.ts';
-import type { ImportField } from '#events/values/enum-values.ts';
+import type { DateOrder, ImportField } from '#events/values/enum-values.ts';
 import { foldText } from '#events/values/fold-text.ts';
-import { isCivilDate } from '#events/values/is-civil-date.ts';
 import {
   CLASSES_PER_REQUEST_MAX,
+  GROUP_NAME_LENGTH_MAX,
   IMPORT_COLUMNS_MAX,
   IMPORT_LINES_MAX,
   REASON_LENGTH_MAX,
 } from '#events/values/limits.ts';
 import { plans } from '#events/values/plans.ts';
 import { isHeader, matchColumns } from './match-columns.ts';
+import { type DateReading, hasOtherOrder, isAmbiguous, readDay, recognizeDateOrder } from './read-dates.ts';
 import { type FileTable, readTable } from './read-table.ts';
 
 /** What a row says of a student. Fields that cannot be read are empty, and `errors` says why. */
@@ -43,6 +44,8 @@ export interface StudentLine {
 export interface StudentFile extends Pick<FileTable, 'encoding' | 'separator'> {
   readonly columns: readonly { readonly title: string; readonly sample: string }[];
   readonly mapping: ImportMapping;
+  /** Null if the file has no days whose order matters. */
+  readonly dates: DateReading | null;
   readonly lines: readonly StudentLine[];
 }
 
@@ -50,6 +53,8 @@ export interface StudentFileRequest {
   readonly bytes: Uint8Array;
   /** The columns that the tutor chose, in place of those that the header names. */
   readonly mapping?: ImportMapping | undefined;
+  /** The order of days that the tutor chose, in place of the one that the file shows. */
+  readonly dateOrder?: DateOrder | undefined;
   readonly classesMax: number;
   /** The civil date at the centre. */
   readonly today: string;
@@ -61,6 +66,7 @@ export type StudentFileRefusal = 'file-unreadable' | 'file-empty' | 'file-too-lo
 export const readStudentFile = ({
   bytes,
   mapping: chosen,
+  dateOrder,
   classesMax,
   today,
 }: StudentFileRequest): StudentFile | StudentFileRefusal => {
@@ -78,11 +84,18 @@ export const readStudentFile = ({
     title: (hasHeader && first.cells[at]) || `Column ${at + 1}`,
     sample: rows.find(({ cells }) => cells[at])?.cells[at]?.slice(0, SAMPLE_LENGTH) ?? '',
   }));
-  const lines = rows.map(({ row, cells }) => {
-    const read = (field: ImportField): string => cells[mapping[field] ?? width]?.replaceAll(BLANKS, ' ').trim() ?? '';
-    return { row, cells, ...toLine(read, { classesMax, today }) };
-  });
-  return { encoding: table.encoding, separator: table.separator, columns, mapping, lines: markRepeated(lines) };
+  const readCell = (cells: readonly string[], field: ImportField): string =>
+    cells[mapping[field] ?? width]?.replaceAll(BLANKS, ' ').trim() ?? '';
+  const dates = recognizeDateOrder(
+    rows.map(({ cells }) => readCell(cells, 'as_of')),
+    dateOrder,
+  );
+  const lines = rows.map(({ row, cells }) => ({
+    ...{ row, cells },
+    ...toLine((field) => readCell(cells, field), { classesMax, today, dates }),
+  }));
+  const { encoding, separator } = table;
+  return { encoding, separator, columns, mapping, dates: dates ?? null, lines: markRepeated(lines) };
 };
 
 const SAMPLE_LENGTH = 40;
@@ -92,8 +105,15 @@ const BLANKS = /\s+/g;
 const dropMissing = (mapping: ImportMapping, width: number): ImportMapping =>
   Object.fromEntries(Object.entries(mapping).filter(([, column]) => column !== undefined && column < width));
 
+/** The `errors` and `warnings` of a line, to which its parts add. */
+interface Findings {
+  readonly errors: string[];
+  readonly warnings: string[];
+}
 type Read = (field: ImportField) => string;
-type LineRules = Pick<StudentFileRequest, 'classesMax' | 'today'>;
+interface LineRules extends Pick<StudentFileRequest, 'classesMax' | 'today'> {
+  readonly dates: DateReading | undefined;
+}
 
 const fieldNames: Readonly<Record<ImportField, string>> = {
   name: 'name',
@@ -128,7 +148,12 @@ const toLine = (read: Read, rules: LineRules): Omit<StudentLine, 'row' | 'cells'
     errors.push(`The ${fieldNames[field]} is a formula: ${quote(read(field))}. Save the file with values.`);
   if (formulas.length > 0) return { ...common, ...noClasses };
   errors.push(...checkPerson(name, email));
-  if (group !== '' && !groupName.safeParse(group).success) errors.push(`A group cannot have the name ${quote(group)}.`);
+  if (group !== '' && !groupName.safeParse(group).success)
+    errors.push(
+      group.length > GROUP_NAME_LENGTH_MAX
+        ? `The name of the group has more than ${GROUP_NAME_LENGTH_MAX} characters: ${quote(group)}.`
+        : `A group cannot have the name ${quote(group)}.`,
+    );
   if (!text(REASON_LENGTH_MAX).safeParse(note).success)
     errors.push(`The note has more than ${REASON_LENGTH_MAX} characters.`);
   const family = emailAddress.safeParse(read('family_email')).data ?? null;
@@ -140,9 +165,9 @@ const toLine = (read: Read, rules: LineRules): Omit<StudentLine, 'row' | 'cells'
   return {
     ...common,
     plan: plan ?? null,
-    ...toBalance(read, rules, errors, warnings),
+    ...toBalance(read, rules, { errors, warnings }),
     family_email: family,
-    as_of: toDay(read('as_of'), rules, errors),
+    as_of: toDay(read('as_of'), rules, { errors, warnings }),
   };
 };
 
@@ -177,7 +202,7 @@ const readCount = (cell: string, of: string): number | string | undefined => {
   return count > CLASSES_PER_REQUEST_MAX ? `The ${of} is over ${CLASSES_PER_REQUEST_MAX}: ${quote(cell)}.` : count;
 };
 
-const toBalance = (read: Read, { classesMax }: LineRules, errors: string[], warnings: string[]) => {
+const toBalance = (read: Read, { classesMax }: LineRules, { errors, warnings }: Findings) => {
   const counts = { left: readCount(read('left'), fieldNames.left), total: readCount(read('total'), fieldNames.total) };
   errors.push(...Object.values(counts).filter((count) => typeof count === 'string'));
   if (typeof counts.left === 'string' || typeof counts.total === 'string') return { left: 0, total: 0 };
@@ -193,23 +218,30 @@ const toBalance = (read: Read, { classesMax }: LineRules, errors: string[], warn
   return { left, total };
 };
 
-/** `2026-11-22`, `11/22/2026` in the order of the centre, or `22.11.2026`, which is written with the day first everywhere. */
-const toDay = (cell: string, { today }: LineRules, errors: string[]): string => {
+const orderWords: Readonly<Record<DateOrder, string>> = { 'month-first': 'month first', 'day-first': 'day first' };
+const orderExamples: Readonly<Record<DateOrder, string>> = { 'month-first': '11/22/2026', 'day-first': '22/11/2026' };
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const toDay = (cell: string, { today, dates }: LineRules, { errors, warnings }: Findings): string => {
   if (cell === '') return today;
-  const [, year, month, day] =
-    /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(cell) ??
-    reorder(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell), [3, 1, 2]) ??
-    reorder(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell), [3, 2, 1]) ??
-    [];
-  const date = [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-');
-  if (!isCivilDate(date)) errors.push(`${quote(cell)} is not a date. Write the month first, like 11/22/2026.`);
-  else if (date > today) errors.push(`The date ${quote(cell)} is in the future.`);
-  else return date;
+  const order = dates?.order ?? 'month-first';
+  const day = readDay(cell, order);
+  if (day === undefined)
+    errors.push(
+      hasOtherOrder(cell, order)
+        ? `${quote(cell)} is not a date with the ${orderWords[order]}, as the dates of this file are read.`
+        : `${quote(cell)} is not a date. Write the ${orderWords[order]}, like ${orderExamples[order]}.`,
+    );
+  else if (day > today) errors.push(`The date ${quote(cell)} is in the future.`);
+  else {
+    if (dates?.mixed && isAmbiguous(cell))
+      warnings.push(
+        `${quote(cell)} is read as ${dayFormat.format(new Date(day))}, but this file has dates in both orders.`,
+      );
+    return day;
+  }
   return today;
 };
-
-const reorder = (found: RegExpExecArray | null, order: readonly number[]): (string | undefined)[] | undefined =>
-  found ? ['', ...order.map((at) => found[at])] : undefined;
 
 /** Refuses the second row of one address, and warns of the second row of one name. */
 const markRepeated = (lines: readonly StudentLine[]): StudentLine[] => {

@@ -1,35 +1,39 @@
-/** Makes the students of an import, and archives them again when it is undone. Each may be interrupted and repeated. */
+/** Makes the students of an import, with their groups. It may be interrupted and repeated. */
 import { randomBytes } from 'node:crypto';
 import { v5 as uuidv5 } from 'uuid';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
-import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { mapInParallel } from '#events/kernel/map-in-parallel.ts';
-import { toAccountStream } from '#events/people/account/account-stream.ts';
-import { groupsAggregate, toGroupNameKey } from '#events/people/group/groups-decider.ts';
-import { parseEventMetadata } from '#events/record/unseal-events.ts';
+import type { Actor } from '#events/kernel/recorded-event.ts';
+import type { GroupEvent } from '#events/people/group/events.ts';
+import { groupsAggregate } from '#events/people/group/groups-decider.ts';
 import { GROUP_STUDENTS_MAX } from '#events/values/limits.ts';
-import { fetchStudentsWithWork } from '#projections/people/profiles/students-with-work.ts';
+import { toGroupNameKey } from '#events/values/to-group-name-key.ts';
 import { hashPassword } from '#services/core/accounts/password.ts';
 import { getDecisionTime, loadDecisionContext } from '#services/core/centre/centre-rules.ts';
 import { toNewStreamId } from '#services/core/command/command-handler.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { createFamilyInvitationLetter } from '#services/people/families/family-invitation-letter.ts';
 import { toFamilyInvitationLink } from '#services/people/families/family-invitation-tokens.ts';
+import { invitationsOfTutor } from '#services/people/families/invite-family.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { sendsMail } from '#services/platform/mail/mail.ts';
-import { createImportStore, type StudentImport } from './import-store.ts';
+import { createImportStore, type ImportRemark, type StudentImport } from './import-store.ts';
 import type { StudentLine } from './read-student-file.ts';
 
 /** Lines between two reports of the progress. */
-const PART = 24;
+export const PART = 24;
 
-type MakingContext = Context<'sql' | 'config' | 'clock' | 'centre' | 'accounts' | 'handle' | 'loadAggregate' | 'mail'>;
-type UndoContext = MakingContext & Context<'store' | 'readModels'>;
+export type MakingContext = Context<
+  'sql' | 'config' | 'clock' | 'centre' | 'accounts' | 'handle' | 'loadAggregate' | 'mail' | 'limits'
+>;
 
-const toLineCommandId = (importId: string, row: number): string => uuidv5(`line ${row}`, importId);
-const toFamilyCommandId = (importId: string, row: number): string => uuidv5(`family ${row}`, importId);
+export const toLineCommandId = (importId: string, row: number): string => uuidv5(`line ${row}`, importId);
+export const toFamilyCommandId = (importId: string, row: number): string => uuidv5(`family ${row}`, importId);
+/** The command that creates a group of this key, or puts students into it. */
+export const toGroupCommandId = (importId: string, key: string): string => uuidv5(`group ${key}`, importId);
 /** The id of the student that a row of an import makes. */
-const toImportedStudentId = (importId: string, row: number): string => toNewStreamId(toLineCommandId(importId, row));
+export const toImportedStudentId = (importId: string, row: number): string =>
+  toNewStreamId(toLineCommandId(importId, row));
 
 /**
  * Makes the students of the lines that are not done yet, then their groups. Ids and commands follow from the import and the
@@ -45,23 +49,28 @@ export const runImport = async (context: MakingContext, id: string): Promise<voi
     const part = lines.taken.slice(done, done + PART);
     const outcomes = await mapInParallel(part, async (line) => {
       const refusal = await makeStudent(context, { found, line, password });
-      if (refusal === undefined) await inviteFamily(context, found, line, lines.mailsFamilies);
-      return refusal;
+      if (refusal !== undefined) return { refusal };
+      return { remark: await inviteFamily(context, found, line, lines.mailsFamilies) };
     });
-    const refused = part.flatMap(({ row }, at) => (outcomes[at] === undefined ? [] : [[row, outcomes[at]] as const]));
+    const refused = part.flatMap(({ row }, at) => {
+      const refusal = outcomes[at]?.refusal;
+      return refusal === undefined ? [] : [[row, refusal] as const];
+    });
+    const remarks = part.flatMap(({ row }, at) => {
+      const remark = outcomes[at]?.remark;
+      return remark === undefined ? [] : [[row, [remark]] as const];
+    });
     await store.report(id, {
       before: done,
       done: done + part.length,
       made: part.length - refused.length,
       refused: Object.fromEntries(refused),
+      remarks: Object.fromEntries(remarks),
     });
   }
   const { refused = {} } = (await store.find(id)) ?? {};
-  await putInGroups(
-    context,
-    found,
-    lines.taken.filter(({ row }) => refused[row] === undefined),
-  );
+  const made = lines.taken.filter(({ row }) => refused[row] === undefined);
+  await store.remark(id, await putInGroups(context, found, made));
   await store.changeStatus(id, ['running'], 'done', { now: context.clock() });
 };
 
@@ -99,14 +108,17 @@ const makeStudent = async (
   return outcome.status === 'refused' ? outcome.refusal : outcome.status;
 };
 
-/** Invites the family of a row, once. A letter that was not sent before an interruption is sent from the student's page. */
+/**
+ * Invites the family of a row, once, and mails the invitation within the tutor's limit of a day. Returns what is left to do: an
+ * invitation that was not mailed is sent from the student's page.
+ */
 const inviteFamily = async (
   context: MakingContext,
   { id, actor }: StudentImport,
   { row, name, family_email: email }: StudentLine,
   isMailed: boolean,
-): Promise<void> => {
-  if (email === null) return;
+): Promise<ImportRemark | undefined> => {
+  if (email === null) return undefined;
   const studentId = toImportedStudentId(id, row);
   const command = { type: 'InviteFamily', name: '', email } as const;
   const outcome = await context.handle({
@@ -114,91 +126,81 @@ const inviteFamily = async (
     commandId: toFamilyCommandId(id, row),
     context: await loadDecisionContext(context),
   });
-  const { config, mail } = context;
-  const invited =
-    outcome.status === 'done' && !outcome.repeated && outcome.events.find(({ type }) => type === 'FamilyInvited');
-  if (!invited || !isMailed || !sendsMail(context)) return;
+  if (outcome.status !== 'done') return 'invitation-failed';
+  const { config, mail, limits } = context;
+  const invited = outcome.events.find(({ type }) => type === 'FamilyInvited');
+  if (!invited || !isMailed || !sendsMail(context)) return undefined;
+  // The program may have stopped before or after it sent the mail.
+  if (outcome.repeated) return 'invitation-mail-unknown';
+  if (!(await limits.consume(invitationsOfTutor, actor.id)).allowed) return 'invitation-not-mailed';
   const link = toFamilyInvitationLink(context, { studentId, invitationId: invited.id });
   const about = { studentName: name, link, centre: config.centreName };
   await mail.send({ to: email, ...createFamilyInvitationLetter(about) });
+  return undefined;
 };
 
-/** Puts the students of each group into the group of that name, which is created if there is none. */
+/** Puts the students of each group into the group of that name. Returns why, for each row whose student is in none. */
 const putInGroups = async (
   context: MakingContext,
   { id, actor }: StudentImport,
   lines: readonly StudentLine[],
-): Promise<void> => {
+): Promise<ReadonlyMap<number, ImportRemark>> => {
+  const missing = new Map<number, ImportRemark>();
   const named = lines.filter((line): line is StudentLine & { group: string } => line.group !== null);
   for (const [key, members] of Map.groupBy(named, ({ group }) => toGroupNameKey(group))) {
     const students = members.map(({ row }) => toImportedStudentId(id, row));
-    const commandId = uuidv5(`group ${key}`, id);
+    const commandId = toGroupCommandId(id, key);
+    const { joined, remark } = await putInGroup(context, {
+      key,
+      name: members[0]?.group ?? '',
+      students,
+      commandId,
+      actor,
+    });
+    for (const [at, { row }] of members.entries()) if (!joined.has(students[at] ?? '')) missing.set(row, remark);
+  }
+  return missing;
+};
+
+interface GroupToFill {
+  readonly key: string;
+  /** The name of the group if it has to be created. */
+  readonly name: string;
+  readonly students: readonly string[];
+  readonly commandId: string;
+  readonly actor: Actor;
+}
+
+/** Puts as many of the students as there are places into a group, which is created if there is none of its name. */
+const putInGroup = async (
+  context: MakingContext,
+  { key, name, students, commandId, actor }: GroupToFill,
+): Promise<{ readonly joined: ReadonlySet<string>; readonly remark: ImportRemark }> => {
+  for (let attempt = 1; ; attempt += 1) {
     const { state } = await context.loadAggregate(groupsAggregate, undefined);
-    const existing = Object.entries(state).find(([, { name }]) => toGroupNameKey(name) === key);
-    const room = GROUP_STUDENTS_MAX - (existing?.[1].students.length ?? 0);
+    const existing = Object.entries(state).find(([, group]) => toGroupNameKey(group.name) === key);
+    const fitting = students.slice(0, GROUP_STUDENTS_MAX - (existing?.[1].students.length ?? 0));
     const command = existing
-      ? ({ type: 'ChangeGroup', group: existing[0], added: students.slice(0, room), removed: [] } as const)
-      : ({ type: 'CreateGroup', group: toNewStreamId(commandId), name: members[0]?.group ?? '', students } as const);
+      ? ({ type: 'ChangeGroup', group: existing[0], added: fitting, removed: [] } as const)
+      : ({ type: 'CreateGroup', group: toNewStreamId(commandId), name, students: fitting } as const);
     // The body is the same for a repetition, which finds the group that the first attempt created.
-    await context.handle({
+    const outcome = await context.handle({
       ...{ aggregate: groupsAggregate, id: undefined, command, commandId, actor },
       context: getDecisionTime(context),
       body: { key, students },
     });
+    if (outcome.status === 'done')
+      return { joined: new Set(outcome.events.flatMap(listJoining)), remark: 'group-full' };
+    // Somebody has filled, removed or created the group since it was loaded.
+    const refusal = outcome.status === 'refused' ? outcome.refusal : undefined;
+    if (refusal === 'groups-full') return { joined: new Set(), remark: refusal };
+    if (refusal === undefined || attempt === GROUP_ATTEMPTS) return { joined: new Set(), remark: 'group-failed' };
   }
 };
 
-/**
- * The students of an import that can be archived, with their versions, and the ids of those for whom something was recorded
- * since. Students who are former ones already are in neither.
- */
-export const findImportedStudents = async ({ sql, config, store: log, readModels }: UndoContext, id: string) => {
-  const lines = await createImportStore(sql, config.personalDataKey).loadLines(id);
-  const rows = lines?.taken.map(({ row }) => row) ?? [];
-  const found = await mapInParallel(rows, async (row) => {
-    const studentId = toImportedStudentId(id, row);
-    const [events, ofAccount] = await Promise.all([
-      log.read(toStudentStream(studentId)),
-      log.read(toAccountStream(studentId)),
-    ]);
-    const last = events.at(-1);
-    if (
-      !last ||
-      events.findLast(({ type }) => type === 'StudentArchived' || type === 'StudentRestored')?.type ===
-        'StudentArchived'
-    )
-      return undefined;
-    const own = new Set([toLineCommandId(id, row), toFamilyCommandId(id, row)]);
-    // A student who has chosen a password uses the account.
-    const isTouched = ofAccount.length > 0 || events.some((event) => !own.has(parseEventMetadata(event).commandId));
-    return { id: studentId, row, version: last.version, isTouched };
-  });
-  const current = found.filter((each) => each !== undefined);
-  const working = await fetchStudentsWithWork(
-    readModels.sql,
-    current.map((each) => each.id),
-  );
-  return Map.groupBy(current, (each) => (each.isTouched || working.has(each.id) ? 'touched' : 'untouched'));
-};
+const GROUP_ATTEMPTS = 5;
 
-/** Archives the students of an import for whom nothing was recorded since. */
-export const runUndo = async (context: UndoContext, id: string): Promise<void> => {
-  const { sql, config, accounts } = context;
-  const store = createImportStore(sql, config.personalDataKey);
-  const found = await store.find(id);
-  if (found?.status !== 'undoing') return;
-  const students = await findImportedStudents(context, id);
-  const untouched = students.get('untouched') ?? [];
-  let kept = students.get('touched')?.length ?? 0;
-  // Of an undo that was interrupted, these are archived already.
-  const before = found.made - untouched.length;
-  for (let at = 0; at < untouched.length; at += PART) {
-    const part = untouched.slice(at, at + PART);
-    const outcomes = await mapInParallel(part, ({ id: student, row, version: ifMatch }) =>
-      accounts.archive({ id: student, commandId: uuidv5(`undo ${row}`, id), actor: found.actor, ifMatch, import: id }),
-    );
-    kept += outcomes.filter(({ status }) => status !== 'done').length;
-    await store.reportUndo(id, before + at + part.length);
-  }
-  await store.changeStatus(id, ['undoing'], 'undone', { kept });
+const listJoining = ({ type, data }: GroupEvent): readonly string[] => {
+  if (type === 'GroupCreated') return data.students;
+  return type === 'GroupMembersChanged' ? data.added : [];
 };

@@ -23,14 +23,14 @@ export const startStudentImport = defineUseCase({
   body: startStudentImportRequest,
   answer: startStudentImportResponse,
   run: async (
-    { body: { content, mapping, file_name, digest, rows, mails_families }, profile, commandId },
+    { body: { content, mapping, date_order: dateOrder, file_name, digest, rows, mails_families }, profile, commandId },
     context: Context<'sql' | 'config' | 'jobs' | 'readModels' | 'loadAggregate' | 'clock' | 'centre'>,
   ) => {
     const id = toNewStreamId(commandId);
     const { sql, config } = context;
     const started = await createImportStore(sql, config.personalDataKey).find(id);
     if (started) return started.actor.id === profile.id ? { body: { id } } : refuse('command-reused');
-    const plan = await planImport(context, { bytes: Buffer.from(content, 'base64'), mapping });
+    const plan = await planImport(context, { bytes: Buffer.from(content, 'base64'), mapping, dateOrder });
     if (typeof plan === 'string') return refuse(`import-${plan}`);
     if (plan.digest !== digest) return refuse('import-outdated');
     const begun = await beginImport(context, {

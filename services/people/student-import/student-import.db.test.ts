@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ImportLine, StudentImportPreview, StudentImportRow } from '#contracts/student-import.ts';
 import { accountAggregate } from '#events/people/account/account-decider.ts';
+import { groupsAggregate } from '#events/people/group/groups-decider.ts';
+import { FAMILY_INVITATIONS_A_DAY, GROUP_STUDENTS_MAX } from '#events/values/limits.ts';
+import { invitationsOfTutor } from '#services/people/families/invite-family.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { expectRecordVerifies } from '#testing/expect-record.ts';
@@ -127,9 +130,9 @@ test('startStudentImport: makes each student with their balance and group, and h
   const events = await program.store.read(`student-${ana.id}`);
   expect(events.map(({ type }) => type)).toEqual(['StudentEnrolled', 'StudentImported', 'FamilyInvited']);
   expect(JSON.stringify(events.map(({ data }) => data))).not.toMatch(/students\.csv|old book/);
-  const refused = await lee.get(`/api/students/imports/${made.id}/refused`);
+  const refused = await lee.get(`/api/students/imports/${made.id}/rows`);
   expect(refused.text.split('\r\n').slice(1)).toEqual([
-    `5,"The note is a formula: “=HYPERLINK(""x"")”. Save the file with values.",Di ${tag},di.${tag}@,,1,1,,"'=HYPERLINK(""x"")"`,
+    `5,no,"The note is a formula: “=HYPERLINK(""x"")”. Save the file with values.",Di ${tag},di.${tag}@,,1,1,,"'=HYPERLINK(""x"")"`,
     '',
   ]);
   await expectRecordVerifies(program);
@@ -217,8 +220,8 @@ test('runImport: makes each student once when it is interrupted and repeated, an
   await program.runner.caughtUp();
   const { groups } = (await lee.get('/api/groups')).body;
   expect(groups.find(({ name }: { name: string }) => name === tag).students).toHaveLength(59);
-  const refused = await lee.get(`/api/students/imports/${id}/refused`);
-  expect(refused.text.split('\r\n')[1]).toBe('52,There is already an account with this email address.,one,two');
+  const refused = await lee.get(`/api/students/imports/${id}/rows`);
+  expect(refused.text.split('\r\n')[1]).toBe('52,no,There is already an account with this email address.,one,two');
   await expectRecordVerifies(program);
 });
 
@@ -241,7 +244,7 @@ test('undoStudentImport: archives the students for whom nothing was recorded, ke
   await program.runner.caughtUp();
   expect((await sam.get(`/api/students/imports/${id}/undo`)).body).toEqual({
     students: 2,
-    kept: [`R ${tag}`, `U ${tag}`],
+    ...{ kept: [`R ${tag}`, `U ${tag}`], groups: [], kept_groups: [] },
   });
   expect(
     await Promise.all([1, 2].map(async () => (await sam.post(`/api/students/imports/${id}/undo`, undefined)).status)),
@@ -251,6 +254,100 @@ test('undoStudentImport: archives the students for whom nothing was recorded, ke
   const { lines } = await preview(lee, file);
   expect(lines.map(({ errors, warnings }) => [...errors, ...warnings].length)).toEqual([1, 0, 0, 1]);
   expect((await importFile(file)).made).toBe(2);
+  await expectRecordVerifies(program);
+});
+
+/** Stores an import of all rows without running it. */
+const insertImport = async (file: string): Promise<string> => {
+  const { lines } = await preview(lee, file);
+  const id = crypto.randomUUID();
+  const taken = lines.map((line) => ({ ...line, cells: [line.name] }));
+  const parts = { header: ['Name'], mailsFamilies: false, taken, leftOut: [] };
+  const actor = { id: crypto.randomUUID(), role: 'tutor' } as const;
+  const store = createImportStore(program.sql, program.config.personalDataKey);
+  await store.insert({ id, actor, fileName: 'g.csv', lines: parts, now: new Date() }, async () => {});
+  return id;
+};
+const listGroups = async (): Promise<{ id: string; name: string; students: string[] }[]> => {
+  await program.runner.caughtUp();
+  return (await lee.get('/api/groups')).body.groups;
+};
+
+test('runImport: fills the places of a group that was filled meanwhile, and says who is not in it, per row', async () => {
+  const tag = `full ${files}`;
+  const { id: group } = (await lee.post('/api/groups', { name: tag, students: [] })).body;
+  const file = createFile((own) =>
+    ['A', 'B', 'C'].map((name) => `${name} ${own},${name}.${own}@example.com,${tag},1,1,,`),
+  );
+  const id = await insertImport(file);
+  const change = (added: readonly string[]) => ({ type: 'ChangeGroup', group, added, removed: [] }) as const;
+  const fill = async (count: number) => {
+    const command = change(Array.from({ length: count }, () => crypto.randomUUID()));
+    await program.handle({
+      ...{
+        aggregate: groupsAggregate,
+        id: undefined,
+        command,
+        body: command,
+        context: { today: '2026-11-20' } as never,
+      },
+      ...{ commandId: crypto.randomUUID(), actor: { id: crypto.randomUUID(), role: 'tutor' } },
+    });
+  };
+  await fill(GROUP_STUDENTS_MAX - 2);
+  let isFilled = false;
+  // Another tutor takes a place between the look at the group and the change of it.
+  const handle: typeof program.handle = async (request) => {
+    if (!isFilled && (request.command as { type: string }).type === 'ChangeGroup') {
+      isFilled = true;
+      await fill(1);
+    }
+    return program.handle(request);
+  };
+  await runImport({ ...program, handle }, id);
+  expect(await findImport(id)).toMatchObject({ made: 3, refused: 0, without_group: 2, has_row_file: true });
+  const [, ...rows] = (await lee.get(`/api/students/imports/${id}/rows`)).text.trimEnd().split('\r\n');
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatch(
+    new RegExp(`^3,yes,"?The student is not in the group ${tag}, which had 200 students already\\.`),
+  );
+  expect((await listGroups()).find(({ name }) => name === tag)?.students).toHaveLength(1);
+  // A repetition finds what was done, and says the same.
+  await program.sql`update desk.student_imports set status = 'running' where id = ${id}`;
+  await runImport(program, id);
+  expect(await findImport(id)).toMatchObject({ status: 'done', made: 3, without_group: 2 });
+});
+
+test('undoStudentImport: removes the groups that the import created, and keeps and names those that are used', async () => {
+  const kinds = ['unused', 'joined', 'renamed', 'kept', 'former'];
+  const former = `former ${files + 1}`;
+  await lee.post('/api/groups', { name: former, students: [] });
+  const file = createFile((tag) =>
+    kinds.map((kind) => `${kind} ${tag},${kind}.${tag}@example.com,${kind} ${files},1,1,,`),
+  );
+  const own = files;
+  const { id } = await importFile(file);
+  const groups = new Map((await listGroups()).map((group) => [group.name, group]));
+  const idOf = (kind: string) => groups.get(`${kind} ${own}`)?.id;
+  const other = await centre.createStudent();
+  await lee.post(`/api/groups/${idOf('joined')}`, { added: [other.id], removed: [] });
+  await lee.post(`/api/groups/${idOf('renamed')}`, { name: `called ${own}`, added: [], removed: [] });
+  const [kept] = groups.get(`kept ${own}`)?.students ?? [];
+  await lee.post(`/api/students/${kept}/attendance`, {
+    date: (await lee.get('/api/centre')).body.today,
+    status: 'absent',
+  });
+  await program.runner.caughtUp();
+  const keptGroups = [`called ${own}`, `joined ${own}`, `kept ${own}`];
+  expect((await lee.get(`/api/students/imports/${id}/undo`)).body).toMatchObject({
+    students: 4,
+    ...{ groups: [`unused ${own}`], kept_groups: keptGroups },
+  });
+  expect((await lee.post(`/api/students/imports/${id}/undo`, undefined)).status).toBe(204);
+  const undone = await whenEnded(id, 'undone');
+  expect(undone.kept_groups.toSorted()).toEqual(keptGroups);
+  const left = (await listGroups()).map(({ name }) => name).filter((name) => name.endsWith(` ${own}`));
+  expect(left.toSorted()).toEqual([...keptGroups, former].toSorted());
   await expectRecordVerifies(program);
 });
 
@@ -272,6 +369,24 @@ test('startStudentImport: mails invitations to families only if the tutor ticks 
     await expect.poll(isDone, soon).toBe(true);
   }
   expect(await listMails()).toEqual([{ to: 'home.mailed@example.com' }]);
+  // They count with the invitations that the tutor makes one by one.
+  const [student] = (await tutor.get('/api/students?search=quiet')).body.students;
+  const { id: tutorId } = (await tutor.get('/api/session')).body.profile;
+  await mailing.program.limits.consume(invitationsOfTutor, tutorId, FAMILY_INVITATIONS_A_DAY - 3);
+  expect((await tutor.post(`/api/students/${student.id}/families`, { name: '', email: '' })).status).toBe(200);
+  const rows = ['Ana', 'Bo', 'Cy'].map((name) => `${name} Last,${name}.last@example.com,${name}.home@example.com`);
+  const file = ['Name,Email,Parent email', ...rows].join('\n');
+  const seen = await preview(tutor, file);
+  expect(seen.mails_left).toBe(1);
+  const { id } = (await start(tutor, { ...toRequest(file, seen), mails_families: true })).body;
+  const find = async (): Promise<StudentImportRow | undefined> =>
+    (await tutor.get('/api/students/imports')).body.imports.find((each: StudentImportRow) => each.id === id);
+  await expect.poll(async () => (await find())?.status, soon).toBe('done');
+  expect(await find()).toMatchObject({ made: 3, not_mailed: 2, has_row_file: true });
+  expect(await listMails()).toHaveLength(2);
+  const answer = await tutor.get(`/api/students/imports/${id}/rows`);
+  expect(answer.text.match(/was not mailed, because 200 invitations a day can be mailed/g)).toHaveLength(2);
+  expect((await preview(tutor, file)).mails_left).toBe(0);
 });
 
 test('undoStudentImport: is refused a day later', async () => {

@@ -8,28 +8,33 @@ import { refuse } from '#services/platform/problems/refuse.ts';
 import { canUndo } from './get-student-imports.ts';
 import { enqueueImport } from './import-queue.ts';
 import { createImportStore } from './import-store.ts';
-import { findImportedStudents } from './run-import.ts';
+import { planUndo, type UndoContext } from './run-undo.ts';
 
 /** Path parameters of `/api/students/imports/{id}/…`. */
 export const importParams = z.strictObject({ id: lowerCaseId });
 
 export const previewUndoStudentImport = defineUseCase({
   operation: 'previewUndoStudentImport',
-  summary: 'Says how many students the undo of an import would archive, and whom it would keep',
+  summary: 'Says what the undo of an import would remove, students and groups, and what it would keep',
   method: 'GET',
   path: '/api/students/imports/:id/undo',
   access: 'tutor',
   cost: 'high',
   params: importParams,
   answer: undoImportPreview,
-  run: async ({ params: { id } }, context: Parameters<typeof findImportedStudents>[0]) => {
-    const students = await findImportedStudents(context, id);
-    const touched = students.get('touched') ?? [];
+  run: async ({ params: { id } }, context: UndoContext) => {
+    const { untouched, touched, groups } = await planUndo(context, id);
     const names = await fetchNamesById(
       context.readModels.sql,
       touched.map((each) => each.id),
     );
-    return { body: { students: students.get('untouched')?.length ?? 0, kept: [...names.values()].sort() } };
+    const listNames = (kind: 'removed' | 'kept') => (groups.get(kind) ?? []).map(({ name }) => name).sort();
+    return {
+      body: {
+        ...{ students: untouched.length, kept: [...names.values()].sort() },
+        ...{ groups: listNames('removed'), kept_groups: listNames('kept') },
+      },
+    };
   },
 });
 
@@ -37,7 +42,7 @@ export const undoStudentImport = defineUseCase({
   operation: 'undoStudentImport',
   attempt: 'undo an import of students',
   summary:
-    'Archives the students that an import made within the last day, but for those for whom something was recorded since',
+    'Archives the students that an import made within the last day and removes its groups, but for what has been used since',
   method: 'POST',
   path: '/api/students/imports/:id/undo',
   access: 'tutor',

@@ -156,7 +156,7 @@ export const peopleApi = createEndpoints({
   }),
   startStudentImport: command('POST /students/import', types<StartStudentImportResponse, StartStudentImportRequest>, ['student-imports']),
   continueStudentImport: command('POST /students/imports/:importId/continue', types<null>, ['student-imports']),
-  getUndoImportPreview: query('GET /students/imports/:importId/undo', types<UndoImportPreview>, ['students', 'homework']),
+  getUndoImportPreview: query('GET /students/imports/:importId/undo', types<UndoImportPreview>, ['students', 'homework', 'groups']),
   undoStudentImport: command('POST /students/imports/:importId/undo', types<null>, ['student-imports']),
 
   getSignUps: query('GET /sign-ups', types<SignUpsResponse>, ['sign-ups']),

@@ -19,8 +19,12 @@ create table desk.student_imports (
   left_out integer not null,
   -- Reason codes of rows that were refused while they were imported, by the number of the row.
   refused jsonb not null default '{}',
+  -- Codes of what is left to do for the student of a row, by the number of the row.
+  remarks jsonb not null default '{}',
   -- Students that the undo kept.
-  kept integer not null default 0
+  kept integer not null default 0,
+  -- Names of groups of the import that the undo kept.
+  kept_groups text[] not null default '{}'
 );
 
 -- One import or undo runs at a time, so that two tutors never make the same students and groups at once.

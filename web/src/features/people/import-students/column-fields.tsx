@@ -1,9 +1,15 @@
 import type { ImportMapping, StudentImportPreview } from '#contracts/student-import.ts';
-import { type ImportField, importFields } from '#events/values/enum-values.ts';
+import { type DateOrder, dateOrders, type ImportField, importFields } from '#events/values/enum-values.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { importFieldTexts, importTexts } from './import-students-copy.ts';
+import {
+  dateOrderTexts,
+  importFieldTexts,
+  importTexts,
+  toDateOrderHint,
+  toDateOrderWarning,
+} from './import-students-copy.ts';
 
 const copy = importTexts.columns;
 
@@ -11,10 +17,13 @@ interface ColumnFieldsProps {
   preview: StudentImportPreview;
   pending: boolean;
   onChange(mapping: ImportMapping): void;
+  onDateOrder(order: DateOrder): void;
 }
 
-/** Which column of the file holds what. A change reads the file again. */
-export function ColumnFields({ preview: { columns, mapping }, pending, onChange }: ColumnFieldsProps) {
+/** Which column of the file holds what, and how its dates are read. A change reads the file again. */
+export function ColumnFields({ preview, pending, onChange, onDateOrder }: ColumnFieldsProps) {
+  const { columns, mapping, dates } = preview;
+  const dateWarning = dates && toDateOrderWarning(dates);
   const choose = (field: ImportField, column: string) => {
     const { [field]: _, ...others } = mapping;
     onChange(column === '' ? others : { ...others, [field]: Number(column) });
@@ -25,7 +34,11 @@ export function ColumnFields({ preview: { columns, mapping }, pending, onChange 
       <p className="mb-4 text-quiet">{copy.text}</p>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {importFields.map((field) => (
-          <Field key={field} label={importFieldTexts[field]}>
+          <Field
+            key={field}
+            label={importFieldTexts[field]}
+            error={(field === 'name' || field === 'email') && mapping[field] === undefined ? copy.missing : undefined}
+          >
             <Select
               value={mapping[field] ?? ''}
               disabled={pending}
@@ -41,7 +54,27 @@ export function ColumnFields({ preview: { columns, mapping }, pending, onChange 
             </Select>
           </Field>
         ))}
+        {dates && (
+          <Field label={copy.dateOrder} hint={toDateOrderHint(dates)}>
+            <Select
+              value={dates.order}
+              disabled={pending}
+              onChange={({ target }) => onDateOrder(target.value as DateOrder)}
+            >
+              {dateOrders.map((order) => (
+                <option key={order} value={order}>
+                  {dateOrderTexts[order]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
       </div>
+      {dateWarning && (
+        <Notice tone="caution" role="status" className="mt-4">
+          {dateWarning}
+        </Notice>
+      )}
       {mapping.note !== undefined && (
         <Notice tone="caution" className="mt-4">
           {copy.noteShown}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import type { ImportLine } from '#contracts/student-import.ts';
 import { findSoldPlan } from '#events/values/plans.ts';
@@ -26,7 +27,7 @@ export function ImportLineItem({ line, isNewGroup, showsDate, chosen, onChoose }
   const possible = errors.length === 0;
   return (
     <li className="flex gap-3 px-4 py-3 sm:px-5">
-      <label htmlFor={id} className="flex min-h-11 min-w-11 cursor-pointer items-center">
+      <label htmlFor={id} className="-my-1 flex size-11 shrink-0 cursor-pointer items-center self-start">
         <Checkbox
           id={id}
           aria-label={copy.takeOf(name, row)}
@@ -35,38 +36,43 @@ export function ImportLineItem({ line, isNewGroup, showsDate, chosen, onChoose }
           onChange={({ target }) => onChoose(target.checked)}
         />
       </label>
-      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0 wrap-anywhere">
           <p className="font-semibold">
-            <BidiIsolatedName name={name} />
+            <BidiIsolatedName name={name || copy.noName} />
           </p>
           <p className="text-sm text-quiet">
             {copy.row} {row}
             {email && ` · ${email}`}
           </p>
+          {possible && family_email && <p className="text-sm text-quiet">{copy.toFamily(family_email)}</p>}
           {note && <p className="text-sm">{note}</p>}
         </div>
         {possible && (
-          <dl className="flex flex-wrap items-start gap-x-5 gap-y-1 text-sm *:min-w-0">
+          <dl
+            className={cx(
+              'flex flex-wrap items-start gap-x-5 gap-y-1 text-sm *:min-w-0 lg:grid',
+              showsDate ? 'lg:grid-cols-[5.5rem_3rem_5rem_11rem_4.5rem]' : 'lg:grid-cols-[5.5rem_3rem_5rem_11rem]',
+            )}
+          >
             <Figure name={copy.left} value={left} />
             <Figure name={copy.total} value={total} />
-            {showsDate && <Figure name={copy.asOf} value={formatDate(as_of)} />}
-            {family_email && <Figure name={copy.family} value={family_email} />}
-            {plan && <Figure name={copy.plan} value={findSoldPlan(plan)?.name ?? plan} />}
-            {group && (
-              <Figure
-                name={copy.group}
-                value={
+            <Figure name={copy.plan} value={plan && (findSoldPlan(plan)?.name ?? plan)} />
+            <Figure
+              name={copy.group}
+              value={
+                group && (
                   <>
                     {group} {isNewGroup && <Badge tone="accent">{copy.newGroup}</Badge>}
                   </>
-                }
-              />
-            )}
+                )
+              }
+            />
+            {showsDate && <Figure name={copy.asOf} value={formatDate(as_of)} />}
           </dl>
         )}
         {[...errors, ...warnings].length > 0 && (
-          <ul className="text-sm wrap-anywhere sm:col-span-2">
+          <ul className="text-sm wrap-anywhere lg:col-span-2">
             {errors.map((text) => (
               <li key={text} className="text-margin">
                 {text}
@@ -84,11 +90,12 @@ export function ImportLineItem({ line, isNewGroup, showsDate, chosen, onChoose }
   );
 }
 
+/** A fact of a row. One that the file does not give takes its place only where the facts of all rows are in columns. */
 function Figure({ name, value }: { name: string; value: ReactNode }) {
   return (
-    <div>
+    <div className={cx(value === null && 'max-lg:hidden')}>
       <dt className="text-quiet">{name}</dt>
-      <dd className="tabular-nums wrap-anywhere">{value}</dd>
+      <dd className="tabular-nums wrap-anywhere">{value ?? copy.nothing}</dd>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { importTexts, toImportStatusText } from './import-students-copy.ts';
+import { importTexts, listImportRemarks, toImportStatusText } from './import-students-copy.ts';
 import { UndoImportDialog } from './undo-import-dialog.tsx';
 
 const copy = importTexts.imports;
@@ -73,19 +73,20 @@ function ImportItem({ row, onUndo }: { row: StudentImportRow; onUndo(): void }) 
           <p role={isRunning(row) ? 'status' : undefined} className="tabular-nums">
             {toImportStatusText(row)}
           </p>
+          {listImportRemarks(row).map((text) => (
+            <p key={text} className="text-sm text-caution">
+              {text}
+            </p>
+          ))}
           <p className="text-sm text-quiet">
             {row.by_name}
             {centre && ` · ${formatDateTime(row.started_at, centre.time_zone)}`}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          {row.has_refused_file && !isRunning(row) && (
-            <a
-              href={`/api/students/imports/${row.id}/refused`}
-              download
-              className={buttonStyle({ variant: 'quiet', size: 'small' })}
-            >
-              {copy.refusedFile}
+          {row.has_row_file && !isRunning(row) && (
+            <a href={`/api/students/imports/${row.id}/rows`} download className={buttonStyle({ size: 'small' })}>
+              {copy.rowFile}
             </a>
           )}
           {row.status === 'stopped' && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ImportLine, StudentImportPreview } from '#contracts/student-import.ts';
+import { toGroupNameKey } from '#events/values/to-group-name-key.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { useCentre } from '../../../session/session.ts';
@@ -7,10 +8,11 @@ import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LabelledCheckbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { ToggleButtons } from '../../../ui/toggle-buttons.tsx';
 import { ImportLineItem } from './import-line-item.tsx';
-import { importTexts, type RowKind, toImportText, toRowKindText } from './import-students-copy.ts';
+import { importTexts, type RowKind, toImportText, toMailLimitText, toRowKindText } from './import-students-copy.ts';
 import type { ImportFile } from './to-base64.ts';
 
 const copy = importTexts.preview;
@@ -33,7 +35,7 @@ interface ImportPreviewProps {
 
 /** What would become of each row. The tutor chooses the rows to import; those with a warning are not chosen at first. */
 export function ImportPreview({ file, preview, onOutdated, onStarted }: ImportPreviewProps) {
-  const { lines, mapping, digest, new_groups } = preview;
+  const { lines, mapping, dates, digest, new_groups, mails_left } = preview;
   const byKind = Map.groupBy(lines, toKind);
   const rowsOf = (kind: RowKind) => (kind === 'all' ? lines : (byKind.get(kind) ?? []));
   const [kind, setKind] = useState<RowKind>('all');
@@ -60,9 +62,9 @@ export function ImportPreview({ file, preview, onOutdated, onStarted }: ImportPr
     setChosen(next);
   };
   const toCheck = rowsOf('check');
-  const invitesFamilies = lines.some(({ row, family_email }) => family_email !== null && chosen.has(row));
+  const families = lines.filter(({ row, family_email }) => family_email !== null && chosen.has(row)).length;
   const found = rowsOf(kind);
-  const newGroups = new Set(new_groups.map((group) => group.toLowerCase()));
+  const newGroups = new Set(new_groups.map(toGroupNameKey));
   const { name, content } = file;
   return (
     <section aria-label={copy.heading} className="mb-12">
@@ -98,7 +100,7 @@ export function ImportPreview({ file, preview, onOutdated, onStarted }: ImportPr
               <ImportLineItem
                 key={line.row}
                 line={line}
-                isNewGroup={line.group !== null && newGroups.has(line.group.toLowerCase())}
+                isNewGroup={line.group !== null && newGroups.has(toGroupNameKey(line.group))}
                 showsDate={mapping.as_of !== undefined}
                 chosen={chosen.has(line.row)}
                 onChoose={(isChosen) => choose([line], isChosen)}
@@ -113,11 +115,16 @@ export function ImportPreview({ file, preview, onOutdated, onStarted }: ImportPr
         </Button>
       )}
       <p className="mt-6 max-w-prose text-quiet">{copy.signIn}</p>
-      {invitesFamilies && <p className="mt-2 max-w-prose text-quiet">{copy.familyLinks}</p>}
-      {invitesFamilies && sendsMail && (
+      {families > 0 && <p className="mt-2 max-w-prose text-quiet">{copy.familyLinks}</p>}
+      {families > 0 && sendsMail && (
         <LabelledCheckbox checked={mailsFamilies} onChange={setMailsFamilies} className="mt-2">
           {copy.mailFamilies}
         </LabelledCheckbox>
+      )}
+      {mailsFamilies && families > mails_left && (
+        <Notice tone="caution" role="status" className="mt-2">
+          {toMailLimitText(families, mails_left)}
+        </Notice>
       )}
       <Button
         variant="primary"
@@ -126,7 +133,10 @@ export function ImportPreview({ file, preview, onOutdated, onStarted }: ImportPr
         pending={pending}
         onClick={() =>
           submit({
-            body: { file_name: name, content, mapping, digest, rows: [...chosen], mails_families: mailsFamilies },
+            body: {
+              ...{ file_name: name, content, mapping, ...(dates && { date_order: dates.order }) },
+              ...{ digest, rows: [...chosen], mails_families: mailsFamilies && sendsMail },
+            },
           })
         }
       >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportMapping, StudentImportPreview } from '#contracts/student-import.ts';
+import type { PreviewStudentImportRequest, StudentImportPreview } from '#contracts/student-import.ts';
 import { IMPORT_BYTES_MAX } from '#events/values/limits.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { toFailure } from '../../../api/problem.ts';
@@ -16,15 +16,23 @@ import { type ImportFile, toBase64 } from './to-base64.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
+type ImportChoices = Pick<PreviewStudentImportRequest, 'mapping' | 'date_order'>;
+
+/** What a preview was asked for. An order of dates that nobody chose is recognised again. */
+const toChoices = ({ mapping, dates }: StudentImportPreview): ImportChoices => ({
+  mapping,
+  ...(dates?.basis === 'chosen' && { date_order: dates.order }),
+});
+
 /** Reads a file of students, shows what would become of each row, and imports the chosen rows. For tutors. */
 export function ImportStudentsPage() {
   const [requestPreview, { isLoading }] = peopleApi.usePreviewStudentImportMutation();
   const [shown, setShown] = useState<{ file: ImportFile; preview: StudentImportPreview }>();
   const [failure, setFailure] = useState<string>();
 
-  const read = async (file: ImportFile, mapping?: ImportMapping) => {
+  const read = async (file: ImportFile, choices: ImportChoices = {}) => {
     setFailure(undefined);
-    const answer = await requestPreview({ body: { content: file.content, ...(mapping && { mapping }) } });
+    const answer = await requestPreview({ body: { content: file.content, ...choices } });
     if (answer.data) setShown({ file, preview: answer.data });
     else setFailure(toFailure(answer.error).detail);
   };
@@ -49,11 +57,16 @@ export function ImportStudentsPage() {
       </div>
       {shown && (
         <>
-          <ColumnFields preview={shown.preview} pending={isLoading} onChange={(mapping) => read(shown.file, mapping)} />
+          <ColumnFields
+            preview={shown.preview}
+            pending={isLoading}
+            onChange={(mapping) => read(shown.file, { ...toChoices(shown.preview), mapping })}
+            onDateOrder={(date_order) => read(shown.file, { ...toChoices(shown.preview), date_order })}
+          />
           <ImportPreview
             key={shown.preview.digest}
             {...shown}
-            onOutdated={() => read(shown.file, shown.preview.mapping)}
+            onOutdated={() => read(shown.file, toChoices(shown.preview))}
             onStarted={() => setShown(undefined)}
           />
         </>

@@ -30,10 +30,12 @@ export function UndoImportDialog({ undone: { id, file_name }, onClose }: UndoImp
       title={copy.title(file_name ?? importTexts.imports.unknownFile)}
       description={
         <LoadedPart query={query} failed={copy.checkFailed} loading={copy.loading}>
-          {({ students, kept }) => (
+          {({ students, kept, groups, kept_groups }) => (
             <>
               <p>{students === 0 ? copy.noneLeft : copy.toText(students)}</p>
               {students > 0 && kept.length > 0 && <p>{copy.toKept(kept)}</p>}
+              {students > 0 && groups.length > 0 && <p>{copy.toGroups(groups)}</p>}
+              {students > 0 && kept_groups.length > 0 && <p>{copy.toKeptGroups(kept_groups)}</p>}
             </>
           )}
         </LoadedPart>
