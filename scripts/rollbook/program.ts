@@ -1,9 +1,11 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { dateOrders, type ImportField, importFields } from '#events/values/enum-values.ts';
 import { CLASSES_MAX_LIMIT, SCHOOL_GRADE_MAX } from '#events/values/limits.ts';
 import { civilDate, questionSubject, sameDayRule } from '#events/values/shapes.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { ENVIRONMENT_VARIABLE_NAMES } from '#services/platform/config/config.ts';
 import type { MailedSeal } from '#services/record/verify/check-seals.ts';
+import type { ChosenColumn } from './import-students.ts';
 
 const SAMPLE_QUESTIONS_MAX = 500;
 
@@ -27,6 +29,22 @@ const parseSeal = (text: string, before: readonly MailedSeal[] = []): MailedSeal
 const parseDay = (text: string): string => {
   if (civilDate.safeParse(text).success) return text;
   throw new InvalidArgumentError('Use a date such as 2026-10-31.');
+};
+
+/** The fields of a file of students, by the words of the command. */
+const columnFields: Readonly<Record<string, ImportField>> = Object.fromEntries(
+  importFields.map((field) => [field === 'left' ? 'classes_left' : field, field]),
+);
+
+const parseColumn = (text: string, before: readonly ChosenColumn[] = []): ChosenColumn[] => {
+  const at = text.lastIndexOf('=');
+  const [title, word] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  if (at < 0 || title === '') throw new InvalidArgumentError('Write the title of a column, “=” and a field.');
+  const field = Object.hasOwn(columnFields, word) ? columnFields[word] : undefined;
+  if (!field)
+    throw new InvalidArgumentError(`There is no field “${word}”. Use one of: ${Object.keys(columnFields).join(', ')}.`);
+  if (before.some((each) => each.field === field)) throw new InvalidArgumentError(`“${word}” was given twice.`);
+  return [...before, { title, field }];
 };
 
 const parsePosition = (text: string): bigint => {
@@ -147,10 +165,21 @@ program
 
 program
   .command('import-students')
-  .description('print what would become of each row of a CSV file of students; --apply imports them')
+  .description('print what would become of each row of a CSV file of students; writes nothing without --apply')
   .argument('<file>', 'with a header that names the columns')
   .option('--apply', 'import the rows that have no error', false)
   .option('--accept-warnings', 'import the rows with a warning too', false)
+  .option(
+    '--column <TITLE=FIELD>',
+    'the field that a column holds, such as "Balance=classes_left"; may be given several times',
+    parseColumn,
+  )
+  .addOption(
+    new Option('--dates <order>', 'how the file writes 03/04/2026, in place of what its dates show').choices(
+      dateOrders,
+    ),
+  )
+  .addHelpText('after', `\nFields: ${Object.keys(columnFields).join(', ')}`)
   .action(async (file, options) => (await import('./import-students.ts')).importStudents(file, options));
 
 program

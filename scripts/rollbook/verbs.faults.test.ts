@@ -75,6 +75,35 @@ test('import-students: prints what would become of each row, and with --apply im
   expect(none).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was imported.') });
 });
 
+test('import-students: takes columns and the order of dates from the command line, and refuses unknown ones in words', async () => {
+  await using centre = await openTestCentre();
+  const rollbook = rollbookFor(centre);
+  const file = join(centre.program.config.dataDir, 'students.csv');
+  await writeFile(file, 'Name,Email,Saldo,Total,Date\nMia Chen,mia@example.com,5,12,03/04/2026');
+  const read = (...options: string[]) => rollbook('import-students', file, ...options);
+  const assumed = await read();
+  expect(assumed.output).toContain('Dates: month-first, so 03/04/2026 is read as 2026-03-04.');
+  expect(assumed.output).toContain('There is a total, but no number of classes left.');
+  const chosen = await read('--column', 'saldo=classes_left', '--column', 'Total=note', '--dates', 'day-first');
+  expect(chosen.output).toContain(
+    'Columns: Name = name, Email = email, Date = as_of, Saldo = classes_left, Total = note',
+  );
+  expect(chosen.output).toContain('so 03/04/2026 is read as 2026-04-03.');
+  expect(chosen.output).toContain('--apply imports 1 of 1 rows.');
+  const noColumn = await read('--column', 'Balance=classes_left');
+  expect(noColumn).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(
+      'The file has no column “Balance”. Its columns are: Name, Email, Saldo, Total, Date.',
+    ),
+  });
+  const noField = await read('--column', 'Saldo=balance');
+  expect(noField.code).toBe(1);
+  expect(noField.output).toContain(
+    'There is no field “balance”. Use one of: name, last_name, email, group, classes_left,',
+  );
+});
+
 test('parked: lists each parked row with its event, its error and its time', async () => {
   await using centre = await openTestCentre();
   const rollbook = rollbookFor(centre);
