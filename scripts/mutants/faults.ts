@@ -660,7 +660,7 @@ const rows: readonly Row[] = [
   [
     'jobs: a retry begins a second job',
     ['services/record/sandboxes/replay-job.db.test.ts'],
-    'services/core/command/begin-once.ts',
+    'services/core/command/start-job-once.ts',
     ['(await answerRetry()) ?? (await check?.())', 'await check?.()'],
   ],
   [

@@ -72,7 +72,7 @@ export type StartSecondFactorResponse = z.infer<typeof startSecondFactorResponse
 /** POST /api/account/second-factor (turnOnSecondFactor, signed-in): with a code of the app that has the secret. */
 export const turnOnSecondFactorRequest = z.strictObject({ code: secondFactorCode });
 export type TurnOnSecondFactorRequest = z.input<typeof turnOnSecondFactorRequest>;
-/** Each works once. They are answered only this time. */
+/** Each works once. No later response has them. */
 export const recoveryCodesResponse = z.strictObject({ recovery_codes: z.array(z.string()) });
 export type RecoveryCodesResponse = z.infer<typeof recoveryCodesResponse>;
 

@@ -105,7 +105,7 @@ const importRow = z.strictObject({
   status: importStatus,
   started_at: instant,
   finished_at: instant.nullable(),
-  /** Rows that are worked on, and how many of them are done, of an undo too. */
+  /** Rows to process, or students of an undo, and how many of them are done. */
   total: z.int(),
   done: z.int(),
   made: z.int(),

@@ -28,8 +28,8 @@ const toBalanceChange = (
   classesMax: before.classesMax,
 });
 
-/** The balances with which a student comes from other records. What is over the cap of remaining waits, as of an addition. */
-export const bringClasses = (
+/** The balances that a student brings from other records. Classes above the cap of remaining wait, like those of an addition. */
+export const importClasses = (
   before: CappedBalance,
   { left, total }: { readonly left: number; readonly total: number },
 ): BalanceChange =>

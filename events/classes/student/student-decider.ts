@@ -16,9 +16,9 @@ import {
 import {
   addClasses,
   applyWaitingClasses,
-  bringClasses,
   type CappedBalance,
   countFittingWaitingClasses,
+  importClasses,
   removeClasses,
   reverseAddition,
   withdrawWaitingClasses,
@@ -64,7 +64,7 @@ const toImportedEvent = (
   { rules: { classesMax } }: StudentContext,
 ): StudentEvent => ({
   type: 'StudentImported',
-  data: { ...line, total, change: bringClasses({ ...initialStudentState, classesMax }, { left, total }) },
+  data: { ...line, total, change: importClasses({ ...initialStudentState, classesMax }, { left, total }) },
 });
 
 /**

@@ -136,7 +136,7 @@ const decideForCurrent = (homework: HomeworkState, command: LifecycleCommand): D
   }
 };
 
-/** Also of deleted homework, which may be restored later. */
+/** Hands over deleted homework too, because it may be restored later. */
 const handOver = (
   { tutor }: HomeworkState,
   { from, to }: Extract<HomeworkCommand, { type: 'HandOverHomework' }>,

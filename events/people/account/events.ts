@@ -15,7 +15,7 @@ export const accountEvents = defineEvents({
   AccountSessionsEnded: z.strictObject({ sessions: z.int().min(1) }),
   /** Signing in takes a code of the person's authenticator app from now on. The log has neither secret nor codes. */
   AccountSecondFactorTurnedOn: z.strictObject({}),
-  /** The password alone signs in. The actor is the person, or whoever turned it off for them. */
+  /** Signing in takes the password alone from now on. The actor is the person, or somebody who turned it off for them. */
   AccountSecondFactorTurnedOff: z.strictObject({}),
   /** The earlier recovery codes are void. */
   AccountRecoveryCodesReplaced: z.strictObject({}),

@@ -66,7 +66,7 @@ const familyAccessTable = defineGroupedTable({
           .filter((row) => row.id === invitation)
           .map((row) => ({
             ...{ ...row, account_id: account, name, since: event.recordedAt, version },
-            // The personal key of an erased student is gone, and nobody sees what is left.
+            // The student was erased, so that nobody has access.
             ended_at: name === ERASED_TEXT ? event.recordedAt : row.ended_at,
           }));
       }

@@ -133,8 +133,8 @@ const withdrawDecision = (sql: Sql, id: string, commandId: string) => sql`
   delete from accounts.sign_up_decisions where person_id in (select id from waiting)`;
 
 /**
- * If another account has the address of before by now, this one keeps the new one: the person can sign in, and `verify` names
- * the account, whose address is not the record's.
+ * Gives an account its previous address. If another account has taken that, this one keeps the new address, so that the person
+ * can sign in, and `verify` reports that it differs from the record.
  */
 const giveEmailBack = (
   sql: Sql,
@@ -175,11 +175,11 @@ const dispatch = async (
 ): Promise<PendingCommandResponse<PendingCommand>> => {
   const { commandId, actor } = pending;
   const ifMatch = pending.type === 'ArchiveStudent' ? (pending.ifMatch ?? expectedVersion) : expectedVersion;
-  // Each answer has a name before it is returned, because its type would else be inferred from all answers.
+  // Each answer is assigned before it is returned. Otherwise TypeScript infers its type from the union of all answers.
   const common = { id: getPendingCommandPersonId(id, pending), commandId, actor, ifMatch };
   if (isTutorCommand(pending)) {
     const command = await toTutorCommand({ sql, store }, { id, name, email, pending });
-    // The body omits what the log says of others, so that a retry counts as the same command.
+    // The body omits what depends on other tutors, so that a retry counts as the same command.
     const { canTakeOver: _, isLastOwner: __, ...body } = { canTakeOver: false, isLastOwner: false, ...command };
     const answer = await handle({ ...common, aggregate: tutorAggregate, command, context: undefined, body });
     return answer;

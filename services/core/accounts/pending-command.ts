@@ -59,7 +59,7 @@ export type PendingCommand =
       readonly import?: string | undefined;
     });
 
-/** Of an account without a password: somebody who is invited, and who accepts. */
+/** The commands of an invited person, whose account has no password until they accept. */
 type TutorCommandWithAccount =
   | (Command & { readonly type: 'InviteTutor'; readonly owner: boolean })
   | (Command & { readonly type: 'AcceptInvitation' });

@@ -20,8 +20,8 @@ const RECOVERY_CODES = 10;
 /** Letters of a recovery code. Twelve are 60 bits. */
 const RECOVERY_CODE_LENGTH = 12;
 /**
- * Limit of wrong codes for one account. Nobody without the password can use it up. At this rate, guessing
- * for a year finds a code once in four times, and the activity lists it each day.
+ * Limit of wrong codes for one account. Nobody without the password can use it up. At this rate, a year of guessing finds a
+ * code with a probability of about one in four, and the activity lists it each day.
  */
 const WRONG_CODES: LimitDefinition = { name: 'second-factor-codes-hour', points: 10, windowSeconds: 3_600 };
 
@@ -97,7 +97,7 @@ export const createSecondFactor = (parts: SecondFactorParts) => {
     return { refund: () => limits.refund(WRONG_CODES, personId) };
   };
 
-  /** The same for a repeated request, whose first answer may have been lost; the table holds only hashes. */
+  /** Derived from the request, so that a retry whose first answer was lost gets the same codes. The table has only hashes. */
   const toRecoveryCodes = ({ id, commandId }: AccountChangeRequest): readonly string[] => {
     const bytes = hkdfSync(
       'sha256',
@@ -264,8 +264,8 @@ export const createSecondFactor = (parts: SecondFactorParts) => {
     },
 
     /**
-     * Requires the second factor of all tutors and owners, or no longer. The sessions of those who lack it end, and with them
-     * what their open pages hear; they turn it on after their next sign-in. An owner must have it themself.
+     * Requires the second factor of all tutors and owners, or no longer. The sessions and sockets of those who lack it
+     * end, and they turn it on after their next sign-in. The owner who requires it must have it.
      */
     async requireSecondFactor(request: AccountChangeRequest, required: boolean): Promise<SecondFactorOutcome> {
       const ended: EndedSession[] = [];
@@ -285,8 +285,8 @@ export const createSecondFactor = (parts: SecondFactorParts) => {
     },
 
     /**
-     * Turns off the second factor of somebody who lost their phone and their recovery codes, for who may do so. All their
-     * sessions end, because somebody else may have the phone.
+     * Turns off the second factor of somebody who lost their phone and their recovery codes. The caller checks that the actor
+     * may do so. All sessions of the person end, because somebody else may have the phone.
      */
     async resetSecondFactor(request: AccountChangeRequest): Promise<SecondFactorOutcome> {
       const ended: EndedSession[] = [];

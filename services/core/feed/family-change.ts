@@ -4,7 +4,7 @@ import { parseStudentStream } from '#events/classes/student/student-stream.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 
-/** What an event changes in the children of a family account; undefined if it changes those of none. */
+/** Returns a function that applies an event to the children of a family account; undefined if it changes no family's. */
 export function toFamilyChange(
   stored: StoredEvent,
 ): ((account: string, present: ReadonlySet<string>) => Set<string>) | undefined {
@@ -23,7 +23,7 @@ export function toFamilyChange(
 
 const changing: ReadonlySet<string> = new Set(['FamilyAccessGiven', 'FamilyAccessEnded', 'StudentArchived']);
 
-/** An event that cannot be read must not stop the feed; its checks of all sockets find what it would have changed. */
+/** An event that cannot be read must not stop the feed. The periodic check of all sockets finds what it would have changed. */
 const parseOrIgnore = (stored: StoredEvent) => {
   try {
     return parseStoredEvent(stored);

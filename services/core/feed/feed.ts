@@ -152,7 +152,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     await position.refresh();
   }
 
-  /** Applies what the events give families and take from them, before their pages are notified of anything else. */
+  /** Applies the accesses that the events give and end, before families are notified of other changes. */
   function changeChildren(events: readonly StoredEvent[]): void {
     for (const event of events) {
       const change = toFamilyChange(event);
@@ -219,7 +219,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   async function sweep(): Promise<void> {
     const alive = await accounts.aliveSessions(hub.sessionIds);
     hub.closeSockets(({ sessionId }) => !alive.has(sessionId));
-    // A family that connected while its access changed may have been given the children of before.
+    // A family that connected while its access changed may have the children from before the change.
     const children = Map.groupBy(
       await fetchChildrenOfFamilies(readModels.sql, hub.familyIds),
       (each) => each.account_id,

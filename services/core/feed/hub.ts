@@ -94,8 +94,8 @@ export class FeedHub {
   }
 
   /**
-   * Sends the leaderboards to everybody but families, who do not see other students. Who may not see names is notified of the
-   * change instead, and requests boards without names.
+   * Sends the leaderboards to everybody but families, who do not see other students. People who may not see names are notified of
+   * the change instead, and request boards without names.
    */
   sendBoards(text: string, position: string): void {
     const change = toChangeMessage(position, ['leaderboard']);

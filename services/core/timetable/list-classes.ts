@@ -49,7 +49,7 @@ function toClass(meeting: MeetingRecord, day: Temporal.PlainDate, timeZone: stri
   };
 }
 
-/** A class that is planned further ahead than this is not looked for. */
+/** How far ahead the next classes are searched. */
 const AHEAD_DAYS = 366;
 
 /** The next classes of a student that have not ended at an instant, the first one first. */

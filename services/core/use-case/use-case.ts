@@ -109,7 +109,7 @@ interface Definition<
   readonly access: A;
   /** True when people whose account no tutor has approved yet may use it; their profile has `awaiting_approval`. */
   readonly applicants?: true;
-  /** True when tutors may use it who must turn on their second factor first; their profile has `needs_second_factor`. */
+  /** True when tutors may use it before they turn on a required second factor; their profile has `needs_second_factor`. */
   readonly beforeSecondFactor?: true;
   /**
    * True when family accounts may use it as well. With `own`, `run` gets the profile of their child, so they may read what the

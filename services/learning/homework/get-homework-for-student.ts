@@ -31,7 +31,7 @@ export const getHomeworkForStudent = defineUseCase({
       fetchStudentHomeworkCounts(sql, params.id),
       fetchStudentHomeworkPage(sql, params.id, { cursor, limit }),
     ]);
-    // Drafts are the student's alone.
+    // Families do not see drafts.
     const unsubmitted = (family ? [] : rows)
       .filter(({ submitted_at }) => submitted_at === null)
       .map(({ id }) => toAnswersDraftKey(id));

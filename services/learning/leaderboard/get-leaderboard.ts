@@ -34,7 +34,7 @@ export const getLeaderboard = defineUseCase({
   },
 });
 
-/** Stands for every other student on the boards of somebody whom the centre does not know. */
+/** Replaces the name of every other student on the boards of a student whom the centre does not know. */
 const HIDDEN_NAME = 'A student';
 
 /**

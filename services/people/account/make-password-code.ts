@@ -21,7 +21,7 @@ export const makePasswordCode = defineUseCase({
   answer: passwordCodeResponse,
   run: async (input, context: CodeContext) => {
     const { id } = input.params;
-    // The log names who made a code before there is one.
+    // Recorded first, so that no code exists without a record of who made it.
     const outcome = await dispatch(context, input, studentAggregate, id, { type: 'MakePasswordCode' });
     if ('refused' in outcome) return outcome;
     return (await makeCode(context, id, outcome)) ?? refuse('student-unknown');
@@ -39,7 +39,7 @@ export const makeTutorPasswordCode = defineUseCase({
   answer: passwordCodeResponse,
   run: async (input, context: CodeContext) => {
     const { id } = input.params;
-    // Whoever finds an owner's open page must not be able to choose the owner's password.
+    // Otherwise somebody at an owner's unlocked computer could choose the owner's password.
     if (id === input.profile.id) return refuse('unauthorized');
     const outcome = await dispatch(context, input, tutorAggregate, id, { type: 'MakeTutorPasswordCode' });
     if ('refused' in outcome) return outcome;

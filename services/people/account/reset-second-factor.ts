@@ -31,7 +31,7 @@ export const resetTutorSecondFactor = defineUseCase({
   access: 'owner',
   params: tutorParams,
   run: async (input, context: ResetContext) => {
-    // Their own needs a code.
+    // Owners turn off their own second factor with a code.
     if (input.params.id === input.profile.id) return refuse('unauthorized');
     return resetSecondFactorOf('tutor', input, context);
   },

@@ -27,7 +27,7 @@ function toEventLines(planned: ScheduledClass, centre: string, stamp: string): s
     `UID:${group_id}-${date}-${begins.replace(':', '')}@rollbook`,
     `DTSTAMP:${stamp}`,
     `DTSTART:${toUtcText(begins_at)}`,
-    // An hour that the clocks leave out takes no time, and RFC 5545 requires an end after the start.
+    // A class in the hour that summer time skips has no duration, and RFC 5545 requires an end after the start.
     ...(ends_at > begins_at ? [`DTEND:${toUtcText(ends_at)}`] : []),
     `SUMMARY:${escapeText(group_name)}`,
     `LOCATION:${escapeText(room ? `${room}, ${centre}` : centre)}`,

@@ -29,7 +29,7 @@ export const getCalendarFile = defineUseCase({
     const [address] = await context.sql<{ student_id: string }[]>`
       select student_id from desk.calendar_addresses where token_hash = ${hashCalendarToken(token)}`;
     const [student] = address ? await fetchStudentsAmong(context.readModels.sql, [address.student_id]) : [];
-    // The address of somebody who has left answers as one that never was.
+    // The address of an archived student is answered like one that does not exist.
     if (!student || student.archived) return refuse('not-found');
     const today = getCivilDate(context.clock, context.centre.timeZone);
     const timetable = await loadTimetable(context, today, student.id);

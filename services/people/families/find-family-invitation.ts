@@ -9,7 +9,7 @@ type InvitationContext = Context<'config' | 'loadAggregate' | 'clock' | 'centre'
 interface FoundInvitation {
   readonly studentId: string;
   readonly invitationId: string;
-  /** `used` by the account with this id, which may repeat its request. */
+  /** Id of the account that used it, which may repeat its request; undefined while it is open. */
   readonly account: string | undefined;
   readonly student: StudentState;
 }

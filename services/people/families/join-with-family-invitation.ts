@@ -28,7 +28,7 @@ export const joinWithFamilyInvitation = defineUseCase({
     const to = { invitation: found.invitationId, account: family.id, name: family.name };
     const command = { type: 'GiveFamilyAccess', ...to } as const;
     const outcome = await dispatch(context, request, studentAggregate, found.studentId, command);
-    // The page asks for the student next.
+    // The next request of the page reads the student.
     if (!('refused' in outcome)) await waitUntilProjected(context, outcome.position);
     return outcome;
   },

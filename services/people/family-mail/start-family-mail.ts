@@ -16,7 +16,7 @@ export const familyMailQueue: JobQueueDefinition = {
   name: QUEUE,
   options: { notify: true, retryLimit: 6, retryDelay: 30, retryBackoff: true, deleteAfterSeconds: 60 * 60 },
 };
-/** So long a mail waits, so that a mistake that a tutor corrects at once is not sent. Nobody waits for it in a demo. */
+/** How long a mail waits, so that a mistake that a tutor corrects at once is not mailed. */
 const WAIT_SECONDS = { demo: 5, real: 5 * 60 };
 
 type Parts = Context<'sql' | 'store' | 'clock' | 'centre' | 'config' | 'jobs'> & {
@@ -26,8 +26,8 @@ type Parts = Context<'sql' | 'store' | 'clock' | 'centre' | 'config' | 'jobs'> &
 };
 
 /**
- * Enqueues the mails to families that the events from now on lead to. Without SMTP none is sent, also not later, but for a
- * demo, whose letters are in the outbox. Returns a function that stops it.
+ * Enqueues the mails to families about the events from now on. A centre that sends no mail enqueues none, so that it sends
+ * none later either. Returns a function that stops it.
  */
 export const startFamilyMail = ({
   jobs,

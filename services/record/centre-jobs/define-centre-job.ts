@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import type { ProblemCode } from '#contracts/problems.ts';
-import { beginOnce } from '#services/core/command/begin-once.ts';
+import { startJobOnce } from '#services/core/command/start-job-once.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import type { JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
 import { withinTransaction } from '#services/platform/jobs/within-transaction.ts';
@@ -100,13 +100,13 @@ export const defineCentreJob = <Request extends object, Result extends object>({
     /** Starts a job, once for each idempotency key. Throws LogLostError, because its result would be wrong. */
     start: async (
       context: StartContext,
-      input: Parameters<typeof beginOnce>[1],
+      input: Parameters<typeof startJobOnce>[1],
       { request, running, check }: StartOptions<Request>,
     ): Promise<{ body: undefined } | Refusal> => {
       await context.logGuard.refuseLost();
-      return beginOnce(context, input, {
+      return startJobOnce(context, input, {
         ...{ job: name, check },
-        async begin(tx) {
+        async start(tx) {
           const id = await store.claim(tx, request, context.clock());
           // It begins when the transaction commits.
           if (id !== undefined)

@@ -1,4 +1,4 @@
-import { beginOnce } from '#services/core/command/begin-once.ts';
+import { startJobOnce } from '#services/core/command/start-job-once.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { formatTimeOfDay } from '#services/platform/clock.ts';
@@ -14,9 +14,9 @@ export const checkRecord = defineUseCase({
   path: '/api/record/check',
   access: 'owner',
   run: (input, context: Context<'sql' | 'jobs' | 'clock' | 'centre' | 'idempotencyKeys'>) =>
-    beginOnce(context, input, {
+    startJobOnce(context, input, {
       job: 'check-record',
-      async begin(tx) {
+      async start(tx) {
         const id = await claimRecordCheck(tx, context.clock());
         if (id !== undefined) await enqueueRecordCheck(context.jobs, id, tx);
         return id !== undefined;

@@ -216,7 +216,7 @@ function profileOf(
   if (profileBeforeSecondFactor) return beforeSecondFactor ? profileBeforeSecondFactor : null;
   if (!family) return profile ?? (applicants ? applicant : null);
   if (!families) return null;
-  // Without a child of its own the request has been refused. The account alone acts as an applicant does.
+  // A request about another student was refused before. For its own account, a family counts as a student.
   return findChild(family, own?.({ params, query })) ?? { ...toOwnProfile(family), role: 'student', owner: false };
 }
 

@@ -40,7 +40,7 @@ async function lookUp(
   const applicant = row ? undefined : await accounts.applicant(session.userId);
   const family = row || applicant ? undefined : await accounts.findFamily(session.userId);
   const profile = toProfile(row);
-  // With no profile, nothing is open that is not opened to them by name.
+  // Without a profile, only the routes with `beforeSecondFactor` are open.
   const needsSecondFactor = session.needsSecondFactor && profile !== null;
   return {
     session,

@@ -43,7 +43,7 @@ export function takeReturnPage(person: string): string | undefined {
   const ended = readEndedSession();
   signingOut = false;
   clearEndedSession();
-  // Who sees no student any more has no page to return to.
+  // A family account without a child has no page to return to.
   return ended?.person === person && ended.gone !== 'access-ended' ? ended.page : undefined;
 }
 

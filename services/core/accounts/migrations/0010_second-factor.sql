@@ -1,7 +1,7 @@
--- The second factor of a sign-in: codes of an authenticator app (TOTP), and recovery codes for who has lost it.
+-- The second factor of a sign-in: codes of an authenticator app (TOTP), and recovery codes for people who lost it.
 create table accounts.second_factor (
   person_id uuid primary key references accounts."user" on delete cascade,
-  -- What the app makes codes of, encrypted with the master key (AES-256-GCM).
+  -- The secret from which the app computes its codes, encrypted with the master key (AES-256-GCM).
   secret bytea not null,
   -- Null until the person has entered a code of their app. Only from then on is a code asked for at sign-in.
   turned_on_at timestamptz,

@@ -1,5 +1,5 @@
--- Whether tutors must have turned on their second factor before they do anything else. There is one row. It stands here and
--- not in the read models, because it decides about each session.
+-- Whether tutors must have turned on their second factor before they do anything else. There is one row. It is stored here and
+-- not in the read models, because the check of every session reads it.
 create table accounts.sign_in_rules (
   only_row boolean primary key default true check (only_row),
   second_factor_of_tutors boolean not null

@@ -26,7 +26,7 @@ export const daySymbolTexts: Record<DaySymbol, string> = {
   voided: 'Removed',
   moved: 'Moved',
 };
-/** What the words of the signs leave open. */
+/** Explains the signs whose word is not enough. */
 export const legendTexts: Partial<Record<DaySymbol, string>> = {
   uncovered: 'present with no classes left',
   'given-back': 'the mark was changed, and the class came back',

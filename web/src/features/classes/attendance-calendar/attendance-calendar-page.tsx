@@ -80,7 +80,7 @@ interface MonthButtonProps {
   children: React.ReactNode;
 }
 
-/** A button without effect keeps the focus. */
+/** `aria-disabled`, because a disabled button would lose the focus. */
 const MonthButton = ({ label, disabled, onClick, children }: MonthButtonProps) => (
   <Button
     {...{ size: 'icon', title: label, 'aria-label': label, 'aria-disabled': disabled || undefined }}

@@ -7,21 +7,21 @@ import { fingerprintCommand } from './fingerprint.ts';
 
 type Input = Pick<UseCaseInput<'owner', unknown, unknown, unknown>, 'commandId' | 'fingerprint' | 'profile'>;
 
-interface Once {
+interface JobStart {
   /** The name of the job, for the list of used idempotency keys. */
   readonly job: string;
-  /** What is refused before the job begins. A retry is not checked again, because the job may have changed it. */
+  /** What is refused before the job starts. A retry is not checked, because the job may have changed the outcome. */
   readonly check?: (() => Promise<Refusal | undefined>) | undefined;
-  /** Begins the job in the transaction that stores the idempotency key. False while another one is running. */
-  begin(tx: TransactionSql): Promise<boolean>;
+  /** Starts the job in the transaction that stores the idempotency key. False while another one is running. */
+  start(tx: TransactionSql): Promise<boolean>;
   refuseRunning(): Refusal | Promise<Refusal>;
 }
 
-/** Begins a job. A retry begins no other one, also while it is running and after its end: it is answered as the first attempt. */
-export async function beginOnce(
+/** Starts a job, once for each idempotency key. A retry, during the job or after it, gets the answer of the first attempt. */
+export async function startJobOnce(
   { sql, idempotencyKeys }: Context<'sql' | 'idempotencyKeys'>,
   { commandId, fingerprint: request, profile }: Input,
-  { job, check, begin, refuseRunning }: Once,
+  { job, check, start, refuseRunning }: JobStart,
 ): Promise<{ body: undefined } | Refusal> {
   const fingerprint = fingerprintCommand(request, toActor(profile), job, undefined);
   const answerRetry = async () => {
@@ -31,15 +31,15 @@ export async function beginOnce(
   };
   const before = (await answerRetry()) ?? (await check?.());
   if (before) return before;
-  const isBegun = await sql.begin(async (tx) => {
+  const isStarted = await sql.begin(async (tx) => {
     // Waits for a parallel attempt with this key.
     const { count } = await tx`
       insert into desk.idempotency_keys (command_id, stream, fingerprint, version)
       values (${commandId}, ${job}, ${fingerprint}, 0) on conflict do nothing`;
     if (count === 0) return false;
-    const begun = await begin(tx);
-    if (!begun) await tx`delete from desk.idempotency_keys where command_id = ${commandId}`;
-    return begun;
+    const started = await start(tx);
+    if (!started) await tx`delete from desk.idempotency_keys where command_id = ${commandId}`;
+    return started;
   });
-  return isBegun ? { body: undefined } : ((await answerRetry()) ?? refuseRunning());
+  return isStarted ? { body: undefined } : ((await answerRetry()) ?? refuseRunning());
 }
