@@ -16,6 +16,8 @@ export interface Session {
   readonly isFirst: boolean;
   /** True for a tutor who must turn on the second factor before anything else. */
   readonly needsSecondFactor: boolean;
+  /** True for a family account. */
+  readonly isFamily: boolean;
   /** `Set-Cookie` values for the answer; usually empty. */
   readonly setCookie: readonly string[];
 }
@@ -74,21 +76,15 @@ export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: Sess
     if (found === undefined) return null;
     if (found.isUseDue) recordSessionUse(sql, found.sessionId);
     const prolongedAt = found.expiresAt.getTime() - SESSION_LIFETIME_SECONDS * 1_000;
-    if (prolongedAt + PROLONG_SESSION_AFTER_SECONDS * 1_000 <= Date.now())
-      return prolongSession(headers, found.needsSecondFactor);
-    const { userId, email, sessionId, isFirst, needsSecondFactor } = found;
-    return {
-      userId,
-      email,
-      sessionId,
-      isFirst,
-      needsSecondFactor,
-      expiresAt: found.expiresAt.toISOString(),
-      setCookie: [],
-    };
+    if (prolongedAt + PROLONG_SESSION_AFTER_SECONDS * 1_000 <= Date.now()) return prolongSession(headers, found);
+    const { isUseDue: _, expiresAt, ...session } = found;
+    return { ...session, expiresAt: expiresAt.toISOString(), setCookie: [] };
   };
 
-  const prolongSession = async (headers: CookieHeaders, needsSecondFactor: boolean): Promise<Session | null> => {
+  const prolongSession = async (
+    headers: CookieHeaders,
+    { needsSecondFactor, isFamily }: FoundSession,
+  ): Promise<Session | null> => {
     const { api } = await auth();
     try {
       const prolonging = api.getSession({ headers: pickCookieHeader(headers), returnHeaders: true });
@@ -102,7 +98,7 @@ export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: Sess
         expiresAt: session.expiresAt.toISOString(),
         // A session is prolonged after a day at the earliest.
         isFirst: false,
-        needsSecondFactor,
+        ...{ needsSecondFactor, isFamily },
         setCookie: found.headers.getSetCookie(),
       };
     } catch (error) {
@@ -211,13 +207,8 @@ export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: Sess
   };
 };
 
-interface FoundSession {
-  readonly userId: string;
-  readonly email: string;
-  readonly sessionId: string;
+interface FoundSession extends Omit<Session, 'expiresAt' | 'setCookie'> {
   readonly expiresAt: Date;
-  readonly isFirst: boolean;
-  readonly needsSecondFactor: boolean;
   readonly isUseDue: boolean;
 }
 
@@ -231,6 +222,7 @@ const findSession = async (sql: Sql, token: string) => {
     select person.id as "userId", person.email, session.id as "sessionId", session."expiresAt",
       person.first_session is not distinct from session.id as "isFirst",
       person.role = 'tutor' and rules.second_factor_of_tutors and factor.turned_on_at is null as "needsSecondFactor",
+      person.role = 'family' as "isFamily",
       session.last_used_at < now() - make_interval(secs => ${RECORD_USE_AFTER_SECONDS}) as "isUseDue"
     from accounts.session join accounts."user" as person on person.id = session."userId"
     cross join accounts.sign_in_rules as rules

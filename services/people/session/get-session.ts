@@ -21,14 +21,13 @@ export const getSession = defineUseCase({
   query: sessionQuery,
   answer: sessionResponse,
   run: async (
-    { session, profile, query: { account } },
+    { session, profile, family, query: { account } },
     context: Context<'config' | 'accounts' | 'readModels' | 'store' | 'feed' | 'logGap' | 'loadAggregate'>,
   ) => {
     const tokens = createAccountTokens(context.config.sessionSecret);
     // Only a signed account token gets an answer, so that nobody can probe which accounts exist.
     const held = session || account === undefined ? undefined : tokens.read(account);
     const gone = held && (await findAccountEnd(held, context));
-    const family = session && (await context.accounts.findFamily(session.userId));
     const loaded = session && !family ? (profile ?? (await loadProfileAfterCatchUp(session.userId, context))) : null;
     if (session && !family && !loaded && (await areReadModelsEmpty(context))) return refuse('catching-up');
     const body = {

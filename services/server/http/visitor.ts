@@ -34,11 +34,11 @@ async function lookUp(
 ): Promise<SignedInPerson | null> {
   const session = await accounts.session(request.headers);
   if (!session) return null;
-  const row = await fetchProfile(readModels.sql, session.userId);
+  const family = session.isFamily ? await accounts.findFamily(session.userId) : undefined;
+  const row = family ? undefined : await fetchProfile(readModels.sql, session.userId);
   // The sessions of an archived student are deleted shortly after the event, so until then they are treated as ended here.
   if (row && row.archived_at !== null) return null;
-  const applicant = row ? undefined : await accounts.applicant(session.userId);
-  const family = row || applicant ? undefined : await accounts.findFamily(session.userId);
+  const applicant = row || family ? undefined : await accounts.applicant(session.userId);
   const profile = toProfile(row);
   // Without a profile, only the routes with `beforeSecondFactor` are open.
   const needsSecondFactor = session.needsSecondFactor && profile !== null;
