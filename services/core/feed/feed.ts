@@ -216,16 +216,19 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   });
   const polling = setInterval(refresh, POLL_MS);
 
+  /** A family that connected while its access changed may have the children from before the change. */
+  async function checkChildren(): Promise<void> {
+    const families = hub.familyIds;
+    if (families.length === 0) return;
+    const children = Map.groupBy(await fetchChildrenOfFamilies(readModels.sql, families), (each) => each.account_id);
+    const toChildren = (account: string) => new Set(children.get(account)?.map(({ student_id }) => student_id));
+    hub.changeChildren(toWirePosition(notifiedPosition), toChildren);
+  }
+
   async function sweep(): Promise<void> {
     const alive = await accounts.aliveSessions(hub.sessionIds);
     hub.closeSockets(({ sessionId }) => !alive.has(sessionId));
-    // A family that connected while its access changed may have the children from before the change.
-    const children = Map.groupBy(
-      await fetchChildrenOfFamilies(readModels.sql, hub.familyIds),
-      (each) => each.account_id,
-    );
-    const toChildren = (account: string) => new Set(children.get(account)?.map(({ student_id }) => student_id));
-    hub.changeChildren(toWirePosition(notifiedPosition), toChildren);
+    await checkChildren();
     hub.sweep(toWirePosition(notifiedPosition));
   }
   const sweeping = setInterval(() => {
