@@ -13,7 +13,7 @@ export { getHomeworkForStudent } from './homework/get-homework-for-student.ts';
 export { getHomeworkForTutor } from './homework/get-homework-for-tutor.ts';
 export { getNotSubmitted } from './homework/get-not-submitted.ts';
 export { getStudentSubmission } from './homework/get-student-submission.ts';
-export { getSubmission } from './homework/get-submission.ts';
+export { getSubmission, getSubmissionOfChild } from './homework/get-submission.ts';
 export { getSubmissions } from './homework/get-submissions.ts';
 export { gradeSubmission } from './homework/grade-submission.ts';
 export { previewRegrading } from './homework/preview-regrading.ts';

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
 import { findStudentLine, openSignedInVisitor } from './steps.ts';
 
 // A demo writes its letters to a folder.
@@ -51,10 +52,25 @@ test('a tutor invites a family, who follows the child on a phone, asks a questio
 
   // What the tutor records shows at once.
   const client = await centre.signIn(sam.email, sam.password);
+  const homework = await assignHomeworkByApi(client, [mia], { title: 'Fractions' });
+  await submitAnswersByApi(centre, mia, homework, [1, 1]);
+  await assignHomeworkByApi(client, [mia], { title: 'Not done yet' });
   const { today } = (await client.get('/api/centre')).body;
   await client.post(`/api/students/${mia.id}/attendance`, { date: today, status: 'present' });
   await card.getByText('5', { exact: true }).waitFor();
   await card.getByText(/· Present$/).waitFor();
+
+  await card.getByRole('link', { name: 'Homework and grades' }).click();
+  await phone.getByText('Not done yet').waitFor();
+  const opening = phone.getByRole('link', { name: 'View Submission' });
+  expect(await opening.count()).toBe(1);
+  await opening.click();
+  await phone.getByRole('heading', { name: 'Answers of' }).waitFor();
+  await phone.getByText('Answer given, correct').waitFor();
+  await phone.getByText('Answer given, incorrect').waitFor();
+  await phone.getByText('50%').first().waitFor();
+  await phone.getByRole('link', { name: 'Back to homework and grades' }).click();
+  await phone.getByRole('link', { name: 'Back to Dashboard' }).click();
 
   await card.getByRole('link', { name: 'Class history' }).click();
   await phone.getByRole('heading', { level: 1, name: mia.name }).waitFor();

@@ -44,6 +44,8 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/api/calendar/:file': 'its secret address is made for one student; it holds the classes of half a year',
   '/api/students/:id/packets/:packet': 'the centre of the bench has no packet; its answer holds at most 1,000 entries',
   '/api/students/:id/packets/:packet/file': 'the same packet as a file',
+  '/api/students/:id/homework/:homework/submission':
+    'for families, whose answer is that of “/api/homework/:id/submission”',
   '/api/sandboxes/comparison': 'the centre of the bench has compared no sandbox; its answer holds at most 200 students',
   '/api/what-if': 'the centre of the bench has supposed no rule; its answer holds at most 200 students for each',
   '/api/students/imports/:id/undo':

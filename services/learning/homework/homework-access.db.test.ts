@@ -80,6 +80,36 @@ test('students: find only homework that is assigned to them and not deleted', as
   expect(outcome(await room.tutor.get(`/api/students/${room.ids.mia}/homework`))).toEqual([403, 'unauthorized']);
 });
 
+test('getSubmissionOfChild: a family reads what its child reads of submitted work, and nothing else, until its access ends', async () => {
+  const { centre, ids, tutor, mia, noah } = room;
+  const hidden = await room.createHomework({ title: 'Without keys', keys_shown: false });
+  await room.submitHomework(mia, hidden, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  const waiting = await room.createHomework({ title: 'Waiting', grading_type: 'tutor-graded' });
+  await room.submitHomework(mia, waiting, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  const openFamily = async (child: string) => {
+    const family = await centre.createFamily({ children: [child] });
+    return { ...family, client: await centre.signIn(family.email, family.password) };
+  };
+  const [ann, bo] = [await openFamily(ids.mia), await openFamily(ids.noah)];
+  const at = (student: string, homework: string) => `/api/students/${student}/homework/${homework}/submission`;
+  for (const homework of [id, hidden, waiting]) {
+    const own = await mia.get(`/api/homework/${homework}/submission`);
+    const seen = await ann.client.get(at(ids.mia, homework));
+    expect([seen.status, seen.body]).toEqual([200, own.body]);
+    expect(outcome(await bo.client.get(at(ids.mia, homework)))).toEqual([403, 'unauthorized']);
+  }
+  const draft = { body: { answers: [] }, revision: 0 };
+  expect((await noah.post(`/api/drafts/answers:${id}`, draft)).status).toBe(200);
+  const unsubmitted = await bo.client.get(at(ids.noah, id));
+  expect(outcome(unsubmitted)).toEqual([409, 'not-submitted']);
+  expect(unsubmitted.text).not.toContain('Half of');
+  expect(outcome(await bo.client.get(at(ids.noah, deleted)))).toEqual(UNKNOWN);
+
+  expect((await tutor.post(`/api/students/${ids.mia}/families/end`, { account_id: ann.id })).status).toBe(204);
+  const again = await centre.signIn(ann.email, ann.password);
+  expect(outcome(await again.get(at(ids.mia, id)))).toEqual([403, 'unauthorized']);
+});
+
 test('getAssignment: only a student who has submitted it learns that a homework was deleted', async () => {
   const handedIn = await room.createHomework({ title: 'Handed in' });
   await room.submitHomework(room.mia, handedIn, { 'Half of 4?': 0, 'Half of 6?': 1 });

@@ -20,6 +20,7 @@ let port: number;
 let files: Record<string, Buffer>;
 const asked: string[] = [];
 let mia: TestPerson;
+let noah: TestPerson;
 let tutor: Client;
 let otherTutor: Client;
 let owner: Client;
@@ -43,7 +44,7 @@ beforeAll(async () => {
   });
   centre = await openTestCentre({ clock: () => now, fetchBytes });
   mia = await centre.createStudent({ name: 'Mia Lindqvist' });
-  const noah = await centre.createStudent({ name: 'Noah Brandt' });
+  noah = await centre.createStudent({ name: 'Noah Brandt' });
   const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
   tutor = await centre.createSignedInTutor({ name: 'Ms Lee' });
   otherTutor = await centre.createSignedInTutor({ name: 'Mr Ortiz' });
@@ -109,6 +110,23 @@ test('pictures: an upload is re-encoded as WebP and visible to the students of i
     expect((await client.get(pictureOf(id, body.picture))).body.code).toBe('not-found');
   }
   expect((await centre.createVisitor().get(pictureOf(id, body.picture))).status).toBe(401);
+});
+
+test('pictures: a family loads those of what its child has submitted', async () => {
+  const { picture } = (await upload(tutor, await createPicture({ color: 'blue' }))).body;
+  const id = await assign(picture);
+  const openFamily = async (child: string) => {
+    const { email, password } = await centre.createFamily({ children: [child] });
+    return centre.signIn(email, password);
+  };
+  const [family, otherFamily] = [await openFamily(mia.id), await openFamily(noah.id)];
+  expect((await family.get(pictureOf(id, picture))).body.code).toBe('not-found');
+  const { content_version, questions } = (await student.get(`/api/homework/${id}/assignment`)).body;
+  const answers = [{ question_id: questions[0].id, answer: 'The second' }];
+  expect((await student.post(`/api/homework/${id}/submissions`, { content_version, answers })).status).toBe(200);
+  await centre.program.runner.caughtUp();
+  expect((await family.get(pictureOf(id, picture))).status).toBe(200);
+  expect((await otherFamily.get(pictureOf(id, picture))).body.code).toBe('not-found');
 });
 
 test('pictures: a student cannot load a picture by its address, or through homework that does not show it', async () => {

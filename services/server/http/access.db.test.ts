@@ -53,7 +53,10 @@ function ask(
   student = mia.id,
   body: object = {},
 ): Promise<ClientResponse> {
-  const address = path.replace(':id', student).replace(':date', '2026-01-05').replace(':packet', mia.id);
+  const address = path
+    .replace(':id', student)
+    .replace(':date', '2026-01-05')
+    .replace(/:(packet|homework)/, mia.id);
   return client.send(method, address, method === 'POST' ? body : undefined, headers);
 }
 

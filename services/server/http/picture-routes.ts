@@ -1,5 +1,5 @@
 /** The routes that transfer pictures instead of JSON. */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isUploadedPictureAddress, PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
 import { homeworkPictureQuery } from '#contracts/pictures.ts';
@@ -102,15 +102,13 @@ export async function registerPictureRoutes(app: FastifyInstance, context: Pictu
   app.get(
     '/api/homework/:id/picture',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', families: true },
       schema: { ...hidden, params: homeworkParams, querystring: homeworkPictureQuery },
     },
     async (request, reply) => {
       const { id } = request.params as z.output<typeof homeworkParams>;
       const { address } = request.query as z.output<typeof homeworkPictureQuery>;
-      const person = await personOf(request);
-      const access = await fetchPictureAccess(readModels.sql, { homeworkId: id, address, personId: person.id });
-      if (!access || !canSeePicture(access, person)) return sendRefusal(reply, refuse('not-found'));
+      if (!(await canSee(request, { homeworkId: id, address }))) return sendRefusal(reply, refuse('not-found'));
       await fetchForReaders(address);
       const hash = await findPictureHash(sql, address);
       const picture = hash === undefined ? undefined : await readPicture(sql, hash);
@@ -120,7 +118,21 @@ export async function registerPictureRoutes(app: FastifyInstance, context: Pictu
     },
   );
 
-  async function personOf(request: Parameters<typeof loadVisitor>[0]): Promise<Profile> {
+  async function canSee(request: FastifyRequest, picture: { homeworkId: string; address: string }): Promise<boolean> {
+    const person = await loadVisitor(request, context);
+    if (!person?.family) {
+      const profile = await personOf(request);
+      const access = await fetchPictureAccess(readModels.sql, { ...picture, personId: profile.id });
+      return access !== undefined && canSeePicture(access, profile);
+    }
+    // A family sees the homework that a child has submitted.
+    const accesses = await Promise.all(
+      person.family.children.map((child) => fetchPictureAccess(readModels.sql, { ...picture, personId: child.id })),
+    );
+    return accesses.some((access) => access?.submitted === true);
+  }
+
+  async function personOf(request: FastifyRequest): Promise<Profile> {
     const person = await loadVisitor(request, context);
     if (!person?.profile) throw new RefusalError(refuse('signed-out'));
     return person.profile;

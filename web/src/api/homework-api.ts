@@ -69,6 +69,7 @@ export const homeworkApi = createEndpoints({
   getAssignment: query('GET /homework/:homeworkId/assignment', types<AssignmentDetail>, student, { keepUnusedDataFor: 0 }),
   submitHomework: command('POST /homework/:homeworkId/submissions', types<SubmitHomeworkResponse, SubmitHomeworkRequest>, student),
   getSubmission: query('GET /homework/:homeworkId/submission', types<OwnSubmissionResponse>, student),
+  getSubmissionOfChild: query('GET /students/:studentId/homework/:homeworkId/submission', types<OwnSubmissionResponse>, student),
   /** Newest first; each page includes the total count. */
   getSubmissions: pagedQuery('GET /homework/:homeworkId/submissions', types<SubmissionsResponse, SubmissionsQuery>, submissions, { transformResponse: addQuestions }),
   getStudentSubmission: query('GET /homework/:homeworkId/submissions/:studentId', types<SubmissionDetail>, submissions),

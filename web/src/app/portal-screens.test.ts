@@ -63,6 +63,7 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
   expect(listOpenScreens('family')).toEqual([
     '/family',
     '/family/homework/:studentId',
+    '/family/homework/:studentId/:homeworkId',
     '/class-history/:studentId',
     '/attendance-calendar/:studentId',
     '/statement/:studentId',

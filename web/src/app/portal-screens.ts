@@ -148,6 +148,14 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.submissionOfChild(':studentId', ':homeworkId'),
+    title: copy.submissionTitle,
+    access: ['family'],
+    Page: createLazyComponent(() =>
+      import('../features/home/family/submission-of-child-page.tsx').then((page) => page.SubmissionOfChildPage),
+    ),
+  },
+  {
     path: paths.completeHomework(':id'),
     title: copy.completeHomeworkTitle,
     access: ['student'],

@@ -38,7 +38,8 @@ export const submissionBadgeTexts = {
   notStarted: 'Not Started',
 };
 
-export const ownSubmissionTexts = {
+/** Texts of a submission for its student and their family. */
+export const submissionViewTexts = {
   loading: 'Loading submission...',
   loadingFailed: 'Error loading submissions',
   notFound: {
@@ -46,8 +47,11 @@ export const ownSubmissionTexts = {
     text: "The assignment you're looking for doesn't exist, or you no longer have access.",
   },
   grade: 'Grade',
-  waiting: 'Your submission is being reviewed by your tutor.',
   feedback: 'Feedback',
+};
+
+export const ownSubmissionTexts = {
+  waiting: 'Your submission is being reviewed by your tutor.',
   answers: 'Your answers',
   keysHidden: 'Your tutor does not show the correct answers for this assignment.',
 };

@@ -17,6 +17,7 @@ export const paths = {
   /** The login page with the form to sign up for a plan. */
   signUpFor: (plan: string) => `/login?${new URLSearchParams({ tab: 'sign-up', plan })}`,
   homeworkOfChild: (studentId: string) => `/family/homework/${studentId}`,
+  submissionOfChild: (studentId: string, homeworkId: string) => `/family/homework/${studentId}/${homeworkId}`,
   /** The family accounts and invitations of a student. */
   familiesOf: (studentId: string) => `/families/${studentId}`,
   /** An invitation to print. */

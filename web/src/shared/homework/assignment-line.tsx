@@ -16,12 +16,12 @@ type Submission = NonNullable<StudentHomeworkRow['submission']>;
 
 interface AssignmentLineProps {
   row: StudentHomeworkRow;
-  /** True for families, who read the state and cannot open the assignment. */
-  isReadOnly?: boolean;
+  /** The child of the family that reads it. Families open what was submitted, and nothing else. */
+  childId?: string;
 }
 
 /** One assignment with its state and a link to it. */
-export function AssignmentLine({ row, isReadOnly = false }: AssignmentLineProps) {
+export function AssignmentLine({ row, childId }: AssignmentLineProps) {
   const { id, title, question_count, draft_answers, created_by_name, submission } = row;
   const isInProgress = draft_answers > 0;
   const titleId = `assignment-${id}`;
@@ -43,19 +43,19 @@ export function AssignmentLine({ row, isReadOnly = false }: AssignmentLineProps)
         </p>
         {submission ? (
           <SubmissionState submission={submission} />
-        ) : isReadOnly ? null : (
+        ) : childId ? null : (
           <p className="mt-1 text-sm">{isInProgress ? copy.inProgress(draft_answers, question_count) : copy.ready}</p>
         )}
       </div>
-      {isReadOnly ? null : submission ? (
+      {submission ? (
         <Link
-          href={paths.submission(id)}
+          href={childId ? paths.submissionOfChild(childId, id) : paths.submission(id)}
           aria-describedby={titleId}
           className={buttonStyle({ className: 'max-sm:w-full' })}
         >
           {copy.read}
         </Link>
-      ) : (
+      ) : childId ? null : (
         <Link
           href={paths.completeHomework(id)}
           aria-describedby={titleId}

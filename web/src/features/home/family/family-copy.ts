@@ -32,3 +32,18 @@ export const homeworkOfChildTexts = {
   loading: 'Loading homework...',
   empty: { title: 'No homework yet', text: 'Homework appears here when a tutor assigns some.' },
 };
+
+export const submissionOfChildTexts = {
+  back: 'Back to homework and grades',
+  toAnswers: (name: string) => `Answers of ${isolateBidi(name)}`,
+  waiting: 'A tutor is reviewing this work.',
+  keysHidden: 'The tutor does not show the correct answers for this assignment.',
+  labels: {
+    picked: 'Answer given',
+    pickedRight: 'Answer given, correct',
+    pickedWrong: 'Answer given, incorrect',
+    correct: 'Correct answer',
+    noAnswer: 'No answer provided',
+  },
+  unsubmitted: { title: 'Not submitted yet', text: 'The answers appear here once the work is submitted.' },
+};

@@ -32,7 +32,7 @@ export function HomeworkOfChildPage() {
             ) : (
               <ul className="divide-y divide-rule">
                 {rows.map((row) => (
-                  <AssignmentLine key={row.id} row={row} isReadOnly />
+                  <AssignmentLine key={row.id} row={row} childId={studentId} />
                 ))}
               </ul>
             )}
