@@ -190,7 +190,7 @@ test('a student makes a calendar address on a phone, whose file a calendar reads
   expect((await read(renewed)).status).toBe(404);
 });
 
-test('a family sees the next class of each child on a phone, and reports an absence for one of them', async () => {
+test('a family sees the next class of each child on a phone, reports an absence for one of them, and adds its calendar', async () => {
   await using room = await openRollCentre('Ada Lovell', 'Ben Lovell');
   const { centre } = room;
   const [ada, ben] = room.students;
@@ -215,4 +215,15 @@ test('a family sees the next class of each child on a phone, and reports an abse
   expect(await page.getByRole('region', { name: 'Ada Lovell' }).getByText('Not coming').count()).toBe(0);
   await card.getByRole('button', { name: 'Coming after all' }).click();
   await card.getByRole('list', { name: 'Reported absences' }).waitFor({ state: 'detached' });
+
+  await card.getByRole('button', { name: 'Add to your calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to your calendar' });
+  await dialog.getByText('You have no calendar address for \u2068Ben\u2069 yet.').waitFor();
+  await dialog.getByRole('button', { name: 'Make an address' }).click();
+  const address = await dialog.getByLabel('Your address').inputValue();
+  const calendar = centre.createVisitor();
+  expect((await calendar.get(new URL(address).pathname)).text).toContain('SUMMARY:Ben: Algebra');
+  await dialog.getByRole('button', { name: 'Stop the address' }).click();
+  await dialog.getByText('You have no calendar address for').waitFor();
+  expect((await calendar.get(new URL(address).pathname)).status).toBe(404);
 });

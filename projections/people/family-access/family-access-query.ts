@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
-import { fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
+import { fetchFirstRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { toActorNameSql, toNameOrderSql } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample } from '../../query/query-samples.ts';
 
@@ -21,6 +21,20 @@ export const fetchChildrenOfFamily = (
       .orderBy(toNameOrderSql())
       .orderBy('p.id'),
   );
+
+/** When the current access of a family account to a current student began; undefined without one. */
+export const fetchFamilyAccessStart = async (
+  connection: Sql,
+  { accountId, studentId }: { readonly accountId: string; readonly studentId: string },
+): Promise<string | undefined> => {
+  const query = current
+    .innerJoin('profiles as p', 'p.id', 'f.student_id')
+    .where('f.account_id', '=', accountId)
+    .where('f.student_id', '=', studentId)
+    .where('p.archived_at', 'is', null)
+    .select('f.since');
+  return (await fetchFirstRow(connection, query))?.since ?? undefined;
+};
 
 /** The current children of these family accounts, in no order. */
 export const fetchChildrenOfFamilies = (
@@ -67,6 +81,7 @@ export const fetchFamiliesBefore = (
 /** @public */
 export const samples: QuerySamples<typeof import('./family-access-query.ts')> = {
   fetchChildrenOfFamily: [[sample.id]],
+  fetchFamilyAccessStart: [[{ accountId: sample.id, studentId: sample.id }]],
   fetchChildrenOfFamilies: [[[sample.id]]],
   fetchFamiliesOfStudent: [[sample.id]],
   fetchFamiliesBefore: [[sample.instant]],

@@ -5,21 +5,30 @@ interface CalendarOptions {
   /** Name of the centre. */
   readonly centre: string;
   readonly now: Date;
+  /** First name of the student, in calendars that tell several students apart. */
+  readonly firstName?: string;
 }
 
-export function formatCalendar(classes: readonly ScheduledClass[], { centre, now }: CalendarOptions): string {
+export function formatCalendar(
+  classes: readonly ScheduledClass[],
+  { centre, now, firstName }: CalendarOptions,
+): string {
+  const prefix = firstName ? `${firstName}: ` : '';
   const stamp = toUtcText(now.toISOString());
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Rollbook//Classes//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
-    `X-WR-CALNAME:${escapeText(centre)}`,
+    `X-WR-CALNAME:${escapeText(prefix + centre)}`,
     ...['REFRESH-INTERVAL;VALUE=DURATION:PT4H', 'X-PUBLISHED-TTL:PT4H'],
-    ...classes.flatMap((each) => toEventLines(each, centre, stamp)),
+    ...classes.flatMap((each) => toEventLines(each, { centre, prefix, stamp })),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function toEventLines(planned: ScheduledClass, centre: string, stamp: string): string[] {
+function toEventLines(
+  planned: ScheduledClass,
+  { centre, prefix, stamp }: { readonly centre: string; readonly prefix: string; readonly stamp: string },
+): string[] {
   const { group_id, group_name, date, begins, room, begins_at, ends_at } = planned;
   return [
     'BEGIN:VEVENT',
@@ -29,7 +38,7 @@ function toEventLines(planned: ScheduledClass, centre: string, stamp: string): s
     `DTSTART:${toUtcText(begins_at)}`,
     // A class in the hour that summer time skips has no duration, and RFC 5545 requires an end after the start.
     ...(ends_at > begins_at ? [`DTEND:${toUtcText(ends_at)}`] : []),
-    `SUMMARY:${escapeText(group_name)}`,
+    `SUMMARY:${escapeText(prefix + group_name)}`,
     `LOCATION:${escapeText(room ? `${room}, ${centre}` : centre)}`,
     'END:VEVENT',
   ];

@@ -133,10 +133,10 @@ export const peopleApi = createEndpoints({
   getStudentTimetable: query('GET /students/:studentId/timetable', types<StudentTimetableResponse>, ['student:studentId', 'groups', 'centre']),
   reportAbsence: command('POST /students/:studentId/absences', types<null, ReportAbsenceRequest>, ['student:studentId']),
   withdrawAbsence: command('POST /students/:studentId/absences/withdraw', types<null, WithdrawAbsenceRequest>, ['student:studentId']),
-  /** Of the signed-in student: whether there is an address for a calendar. Only the answer that makes it has it. */
-  getCalendarAddress: query('GET /calendar', types<CalendarAddressResponse>, ['student:studentId']),
-  makeCalendarAddress: command('POST /calendar', types<MakeCalendarAddressResponse>, ['student:studentId']),
-  revokeCalendarAddress: command('DELETE /calendar', types<null>, ['student:studentId']),
+  /** Of the signed-in student or family: whether there is an address for a calendar. Only the answer that makes it has it. */
+  getCalendarAddress: query('GET /students/:studentId/calendar', types<CalendarAddressResponse>, ['student:studentId']),
+  makeCalendarAddress: command('POST /students/:studentId/calendar', types<MakeCalendarAddressResponse>, ['student:studentId']),
+  revokeCalendarAddress: command('DELETE /students/:studentId/calendar', types<null>, ['student:studentId']),
   createStudentAccount: command('POST /students', types<BalanceResponse, CreateStudentRequest>, ['students', 'roster']),
   deleteStudentAccount: versionedCommand('DELETE /students/:studentId', types<null>, studentsAndRoster),
   changeStudentEmail: command('POST /students/:studentId/email', types<null, ChangeStudentEmailRequest>, ['roster', 'student:studentId']),

@@ -1,14 +1,19 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { StudentTimetableResponse } from '#contracts/timetable.ts';
 import { useOpenDialog } from '../../commands/use-dialog-draft.ts';
 import { absenceTexts } from '../../copy/absences.ts';
 import { createLazyComponent } from '../../lib/create-lazy-component.ts';
 import { Button } from '../../ui/button.tsx';
+import { calendarAddressTexts } from './calendar-address-copy.ts';
 import { NextClass } from './next-class.tsx';
 import { ReportedAbsences } from './reported-absences.tsx';
 
 const ReportAbsenceDialog = createLazyComponent(() =>
   import('./report-absence-dialog.tsx').then((module) => module.ReportAbsenceDialog),
+);
+
+const CalendarAddressDialog = createLazyComponent(() =>
+  import('./calendar-address-dialog.tsx').then((module) => module.CalendarAddressDialog),
 );
 
 interface NextClassWithAbsencesProps {
@@ -17,20 +22,22 @@ interface NextClassWithAbsencesProps {
   /** Names this part of the page among those of other students. */
   label?: string;
   className?: string;
-  /** Further buttons beside the one that reports an absence. */
-  actions?: ReactNode;
 }
 
-/** The next class of a student, and the days on which they are not coming. */
-export function NextClassWithAbsences({ studentId, timetable, label, className, actions }: NextClassWithAbsencesProps) {
-  const [dialog, setDialog] = useOpenDialog<{ absenceOf: string }>();
+/** The next class of a student, with an address for calendars, and the days on which they are not coming. */
+export function NextClassWithAbsences({ studentId, timetable, label, className }: NextClassWithAbsencesProps) {
+  const [dialog, setDialog] = useOpenDialog<{ absenceOf: string } | { calendarOf: string }>();
   return (
     <>
       <NextClass
         {...{ timetable, label, className }}
         actions={
           <>
-            {actions}
+            {timetable.classes.length > 0 && (
+              <Button size="small" onClick={() => setDialog({ calendarOf: studentId })}>
+                {calendarAddressTexts.button}
+              </Button>
+            )}
             <Button size="small" onClick={() => setDialog({ absenceOf: studentId })}>
               {absenceTexts.report}
             </Button>
@@ -40,8 +47,11 @@ export function NextClassWithAbsences({ studentId, timetable, label, className, 
         <ReportedAbsences studentId={studentId} absences={timetable.absences} />
       </NextClass>
       <Suspense>
-        {dialog?.absenceOf === studentId && (
+        {dialog && 'absenceOf' in dialog && dialog.absenceOf === studentId && (
           <ReportAbsenceDialog studentId={studentId} timetable={timetable} onClose={() => setDialog(null)} />
+        )}
+        {dialog && 'calendarOf' in dialog && dialog.calendarOf === studentId && (
+          <CalendarAddressDialog studentId={studentId} onClose={() => setDialog(null)} />
         )}
       </Suspense>
     </>

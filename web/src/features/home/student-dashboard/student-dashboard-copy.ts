@@ -16,28 +16,6 @@ export const ownClassesTexts = {
   sinceJoined: 'since you joined',
 };
 
-export const calendarAddressTexts = {
-  open: 'Open in a calendar',
-  button: 'Add to your calendar',
-  title: 'Add to your calendar',
-  description: 'A phone or another calendar reads your classes from a secret address, and shows changes by itself.',
-  loading: 'Loading...',
-  loadingFailed: 'Error loading your calendar address',
-  none: 'You have no calendar address yet. Anyone who has the address can see the times of your classes.',
-  toMadeText: (time: string) =>
-    `Your address was made on ${time}. It is shown only once. A new one takes its place, and the old one stops working.`,
-  address: 'Your address',
-  addressHint:
-    'Copy it now: it is not shown again. In your calendar, choose to subscribe to a calendar by its address.',
-  toCopy: 'Copy your calendar address',
-  make: 'Make an address',
-  makeNew: 'Make a new address',
-  makeFailed: "Couldn't make the address",
-  revoke: 'Stop the address',
-  revoked: 'Your calendar address no longer works',
-  revokeFailed: "Couldn't stop the address",
-};
-
 /** What happens next after somebody signed up for a plan. */
 export const chosenPlanTexts = {
   toTitle: (plan: string, classes: number) => `You chose ${plan}: ${formatCount(classes, 'class', 'classes')}`,

@@ -1,13 +1,10 @@
-import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { StudentHomeworkRow } from '#contracts/submissions.ts';
 import { homeworkApi } from '../../../api/homework-api.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
-import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { studentTitle } from '../../../copy/screens.ts';
 import { nextAssignmentTexts as copy, toGreetingText } from '../../../copy/student-homework.ts';
-import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
@@ -15,7 +12,6 @@ import { AwaitingApproval } from '../../../session/awaiting-approval.tsx';
 import { useCentre, useProfile } from '../../../session/session.ts';
 import { AssignedPracticeSheet } from '../../../shared/assigned-practice-sheet.tsx';
 import { NextClassWithAbsences } from '../../../shared/timetable/next-class-with-absences.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -24,12 +20,8 @@ import { ChosenPlanNotice } from './chosen-plan-notice.tsx';
 import { compareUrgency, OwnAssignments } from './own-assignments.tsx';
 import { PracticeBanner } from './practice-banner.tsx';
 import { RecentAttendance } from './recent-attendance.tsx';
-import { calendarAddressTexts, ownClassesTexts } from './student-dashboard-copy.ts';
+import { ownClassesTexts } from './student-dashboard-copy.ts';
 import { StudentStatStrip } from './student-stat-strip.tsx';
-
-const CalendarAddressDialog = createLazyComponent(() =>
-  import('./calendar-address-dialog.tsx').then((module) => module.CalendarAddressDialog),
-);
 
 /** Assigned topics that the dashboard shows; the Practice Hub shows all. */
 const ASSIGNED_SHOWN = 3;
@@ -71,14 +63,7 @@ function Dashboard({ id }: { id: string }) {
       {/* What is not shown yet loads its own data already. */}
       <div hidden={isNextStepLoading}>
         <ChosenPlanNotice planId={student.data?.chosen_plan} />
-        {timetable && (
-          <NextClassWithAbsences
-            studentId={id}
-            timetable={timetable}
-            className="mb-6"
-            actions={timetable.classes.length > 0 && <AddToCalendar studentId={id} />}
-          />
-        )}
+        {timetable && <NextClassWithAbsences studentId={id} timetable={timetable} className="mb-6" />}
         {homework && <NextAssignment rows={homework.homework} />}
         {practice && <AssignedPracticeSheet assigned={practice.assigned} limit={ASSIGNED_SHOWN} className="mb-6" />}
         <PracticeBanner studentId={id} />
@@ -88,23 +73,6 @@ function Dashboard({ id }: { id: string }) {
         </LoadedPart>
         <RecentAttendance studentId={id} />
       </div>
-    </>
-  );
-}
-
-/** Opens the dialog of the address at which a calendar reads the student's classes. */
-function AddToCalendar({ studentId }: { studentId: string }) {
-  const [dialog, setDialog] = useOpenDialog<'calendar-address'>();
-  return (
-    <>
-      <Button size="small" onClick={() => setDialog('calendar-address')}>
-        {calendarAddressTexts.button}
-      </Button>
-      <Suspense>
-        {dialog === 'calendar-address' && (
-          <CalendarAddressDialog studentId={studentId} onClose={() => setDialog(null)} />
-        )}
-      </Suspense>
     </>
   );
 }

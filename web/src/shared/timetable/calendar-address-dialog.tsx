@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { peopleApi } from '../../../api/people-api.ts';
-import { useCommand } from '../../../commands/use-command-dialog.ts';
-import { closeText } from '../../../copy/common.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
-import { LoadedPart } from '../../../page/loaded-part.tsx';
-import { useCentre } from '../../../session/session.ts';
-import { CopyButton } from '../../../shared/copy-button.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { calendarAddressTexts as copy } from './student-dashboard-copy.ts';
+import { toFirstName } from '#contracts/to-first-name.ts';
+import { peopleApi } from '../../api/people-api.ts';
+import { useCommand } from '../../commands/use-command-dialog.ts';
+import { closeText } from '../../copy/common.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { LoadedPart } from '../../page/loaded-part.tsx';
+import { useCentre, useProfile } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { CopyButton } from '../copy-button.tsx';
+import { calendarAddressTexts as copy } from './calendar-address-copy.ts';
 
-/** Makes, shows once and ends the secret address at which a phone reads the student's classes. */
+/** Makes, shows once and ends the secret address at which the phone of a student or a family reads the student's classes. */
 export function CalendarAddressDialog({ studentId, onClose }: { studentId: string; onClose(): void }) {
   const query = peopleApi.useGetCalendarAddressQuery({ studentId });
   const [address, setAddress] = useState<string>();
@@ -24,7 +25,7 @@ export function CalendarAddressDialog({ studentId, onClose }: { studentId: strin
             {address !== undefined && created_at !== null ? (
               <MadeAddress address={address} />
             ) : (
-              <AddressState createdAt={created_at} />
+              <AddressState studentId={studentId} createdAt={created_at} />
             )}
             <AddressActions studentId={studentId} isMade={created_at !== null} onMade={setAddress} />
           </div>
@@ -37,9 +38,12 @@ export function CalendarAddressDialog({ studentId, onClose }: { studentId: strin
   );
 }
 
-function AddressState({ createdAt }: { createdAt: string | null }) {
+function AddressState({ studentId, createdAt }: { studentId: string; createdAt: string | null }) {
   const timeZone = useCentre()?.time_zone;
-  if (createdAt === null || timeZone === undefined) return <p>{copy.none}</p>;
+  const { children = [] } = useProfile();
+  const child = children.find(({ id }) => id === studentId);
+  if (createdAt === null || timeZone === undefined)
+    return <p>{child ? copy.toNoneOfChild(toFirstName(child.name)) : copy.none}</p>;
   return <p>{copy.toMadeText(formatDateTime(createdAt, timeZone))}</p>;
 }
 
