@@ -8,7 +8,7 @@ import { toGradeNotificationContent } from '#projections/people/notifications/pr
 import { startReactor } from '#services/core/reactor/reactor.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Config } from '#services/platform/config/config.ts';
-import type { MailService } from '#services/platform/mail/mail.ts';
+import { type MailService, sendsMail } from '#services/platform/mail/mail.ts';
 import { createGradeLetter } from './grade-letter.ts';
 
 const findGradeNotification = (event: StoredEvent) => {
@@ -23,12 +23,13 @@ interface Parts {
   readonly clock: Clock;
   readonly log: Pick<Logger, 'error' | 'warn'>;
   readonly mail: Pick<MailService, 'send'>;
-  readonly centre: { readonly logId: string };
+  readonly centre: { readonly logId: string; readonly demo: boolean };
   readonly config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'centreName'>;
 }
 
 /**
- * Sends mail to students when their work is graded or a grade changes. Without SMTP no mail is sent, also not later.
+ * Sends mail to students when their work is graded or a grade changes. Without SMTP no mail is sent, also not later, but for
+ * a demo, whose letters are in the outbox.
  * Former students get none, because they have no account. Returns a function that stops it.
  */
 export const startGradeMail = ({
@@ -42,7 +43,7 @@ export const startGradeMail = ({
 }: Parts): Promise<() => Promise<void>> => {
   const act = async (event: StoredEvent, tx: TransactionSql): Promise<void> => {
     const notification = findGradeNotification(event);
-    if (notification === undefined || config.smtpUrl === undefined) return;
+    if (notification === undefined || !sendsMail({ config, centre })) return;
     const [to] = await tx<{ name: string; email: string }[]>`
       select name, email from accounts."user" where id = ${notification.studentId} and "emailVerified"`;
     if (to === undefined) return;

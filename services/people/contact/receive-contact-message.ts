@@ -10,6 +10,7 @@ import {
   type LimitDefinition,
   type SharedLimits,
 } from '#services/platform/limits/shared-limits.ts';
+import { sendsMail } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import { type MessageStoreOutcome, storeContactMessage } from './contact-messages.ts';
 
@@ -72,7 +73,7 @@ interface ReceivedMessage {
   /** The sender's IPv4 address or IPv6 /48. */
   readonly network: string;
 }
-type ReceiveContext = Context<'sql' | 'limits' | 'clock' | 'config' | 'mail' | 'readModels' | 'log'>;
+type ReceiveContext = Context<'sql' | 'limits' | 'clock' | 'config' | 'centre' | 'mail' | 'readModels' | 'log'>;
 
 /** Rolls back the transaction that stored the message. */
 class LimitReachedError extends Error {
@@ -105,14 +106,14 @@ export async function receiveContactMessage(
  */
 async function storeWithinLimits(
   tx: TransactionSql,
-  { clock, config, readModels, mail }: ReceiveContext,
+  { clock, config, centre, readModels, mail }: ReceiveContext,
   { form, idempotencyKey, address, network }: ReceivedMessage,
 ): Promise<MessageStoreOutcome> {
   const id = uuidv5(JSON.stringify([form.name, form.contact, form.message]), idempotencyKey);
   const outcome = await storeContactMessage(tx, { id, form, key: config.personalDataKey, now: clock() });
   if (outcome !== 'stored') return outcome;
   await consumeLimits(createSharedLimits(tx), { address, network });
-  if (config.smtpUrl !== undefined) {
+  if (sendsMail({ config, centre })) {
     const letter = createContactLetter({ link: `${config.publicUrl}/messages`, centre: config.centreName });
     for (const to of await listOwnerEmails(tx, readModels.schema)) await mail.send({ to, ...letter }, { tx });
   }

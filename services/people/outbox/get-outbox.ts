@@ -6,7 +6,10 @@ import { refuse } from '#services/platform/problems/refuse.ts';
 
 const LETTERS_SHOWN = 50;
 
-/** Letters hold links that change passwords, so those of a real centre are read on its server alone. */
+/**
+ * Letters hold links that let people in or change passwords, so those of a real centre are read on its server alone. A demo
+ * shows them all, so that its owner sees what would be sent: everybody knows the passwords of its accounts anyway.
+ */
 export const getOutbox = defineUseCase({
   operation: 'getOutbox',
   summary: 'The newest letters of a demo centre, which sends no mail',

@@ -11,7 +11,7 @@ import { listOwnerEmails } from '#services/core/accounts/list-owner-emails.ts';
 import { startReactor } from '#services/core/reactor/reactor.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Config } from '#services/platform/config/config.ts';
-import type { MailService } from '#services/platform/mail/mail.ts';
+import { type MailService, sendsMail } from '#services/platform/mail/mail.ts';
 
 /** Sends a seal of the log to an owner, who keeps it outside the server. */
 const createSealLetter = (seal: LedgerSeal, to: { readonly link: string; readonly centre: string }): Letter => ({
@@ -46,7 +46,7 @@ interface Parts {
   readonly clock: Clock;
   readonly log: Pick<Logger, 'error' | 'warn'>;
   readonly mail: Pick<MailService, 'send'>;
-  readonly centre: { readonly logId: string };
+  readonly centre: { readonly logId: string; readonly demo: boolean };
   readonly readModels: { readonly schema: string };
   readonly config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'centreName'>;
   readonly announce?: (line: string) => void;
@@ -54,7 +54,7 @@ interface Parts {
 
 /**
  * Prints each new seal, and mails it to the owners, so that there is a copy outside the database. Without SMTP it is only
- * printed. Returns a function that stops it.
+ * printed; a demo also has it in the outbox. Returns a function that stops it.
  */
 export const startSealMail = ({ announce = console.log, ...parts }: Parts): Promise<() => Promise<void>> => {
   const { sql, store, clock, log, mail, centre, config, readModels } = parts;
@@ -72,7 +72,7 @@ export const startSealMail = ({ announce = console.log, ...parts }: Parts): Prom
   const act = async (event: StoredEvent, tx: TransactionSql): Promise<void> => {
     const seal = findSeal(event);
     if (seal === undefined) return;
-    if (config.smtpUrl !== undefined) {
+    if (sendsMail({ config, centre })) {
       const owners = await listOwnerEmails(tx, readModels.schema);
       const letter = createSealLetter(seal, { link: `${config.publicUrl}/owner/record`, centre: config.centreName });
       for (const to of owners) await mail.send({ to, ...letter }, { tx });

@@ -52,7 +52,7 @@ function fillContactPage(
 const FORM_BYTES_MAX = 32 * 1024;
 const options = { config: { access: 'public' }, schema: { hide: true } } as const;
 
-type ContactContext = Context<'sql' | 'limits' | 'clock' | 'config' | 'mail' | 'readModels' | 'log'>;
+type ContactContext = Context<'sql' | 'limits' | 'clock' | 'config' | 'centre' | 'mail' | 'readModels' | 'log'>;
 
 export async function registerContactRoutes(
   app: FastifyInstance,
