@@ -28,7 +28,9 @@ const gradesOfSubmission = queryBuilder
   .selectFrom('submission_grades as g')
   .leftJoin('profiles as actor', 'actor.id', 'g.actor_id')
   .where(sql<SqlBool>`${g('submission_id')} = ${s('id')}`)
-  .select(pickColumns('submission_grades', 'g', ['what', 'from_grade', 'grade', 'content_version', 'credited']))
+  .select(
+    pickColumns('submission_grades', 'g', ['what', 'from_grade', 'grade', 'content_version', 'credited', 'version']),
+  )
   .select([
     sql<string>`to_char(${g('created_at')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as('created_at'),
     toActorNameSql('actor').as('actor_name'),

@@ -29,11 +29,13 @@ export async function toSubmissionRows(
         is_correct: isCorrect,
       }),
     ),
-    grades: record.grades.map(({ content_version: _version, credited: _credited, ...grade }, place) => ({
-      ...grade,
-      reason: textOf(grade.reason),
-      question_changes: toQuestionChanges(record, place, contents, shown),
-    })),
+    grades: record.grades.map(
+      ({ content_version: _content, credited: _credited, version: _version, ...grade }, place) => ({
+        ...grade,
+        reason: textOf(grade.reason),
+        question_changes: toQuestionChanges(record, place, contents, shown),
+      }),
+    ),
   }));
 }
 

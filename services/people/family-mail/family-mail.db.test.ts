@@ -1,8 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
-import { openTestCentre } from '#testing/centre-fixture.ts';
+import { startGradeMail } from '#services/learning/homework/grade-mail.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
 import { openFakeSmtpServer } from '#testing/fake-smtp-server.ts';
+import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { sendStatements } from './send-statements.ts';
 import { sendDueFamilyMails, startFamilyMail } from './start-family-mail.ts';
@@ -31,6 +34,29 @@ const post = async (path: string, body: object, client = tutor) => {
   return answer.body;
 };
 const mark = (id: string, body: object) => post(`/api/students/${id}/attendance`, body);
+
+/** Lets a tutor assign homework, and the student submit it. Returns the path of the submission. */
+async function submitHomework(
+  { centre: { program }, tutor: owner, student, studentId }: SubmittedBy,
+  fields: { grading_type: string; questions: object[] },
+): Promise<string> {
+  const { id } = await post('/api/homework', { title: 'Fractions', assigned_students: [studentId], ...fields }, owner);
+  await program.runner.caughtUp();
+  const { content_version, questions } = (await student.get(`/api/homework/${id}/assignment`)).body;
+  const answers = questions.map(({ id: question_id, type }: { id: string; type: string }) => ({
+    question_id,
+    answer: type === 'open-answer' ? 'Because' : 0,
+  }));
+  await post(`/api/homework/${id}/submissions`, { content_version, answers }, student);
+  await program.runner.caughtUp();
+  return `/api/homework/${id}/submissions/${studentId}`;
+}
+interface SubmittedBy {
+  readonly centre: TestCentre;
+  readonly tutor: Client;
+  readonly student: Client;
+  readonly studentId: string;
+}
 
 /** Resolves when every mail about the events up to now is delivered, or was not wanted. */
 async function deliverAll(): Promise<void> {
@@ -109,6 +135,53 @@ test('a mail is not sent if its cause was taken back, and only to those who have
   // An absence of another day is no news.
   await mark(mia.id, { status: 'absent', date: '2026-11-12' });
   expect(await takeTexts(ann.email)).toEqual([]);
+});
+
+test('graded homework: one mail for each grading, of the newest grade if it changed before the mail was due', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Olsen' });
+  const [ann, bo, cy] = [
+    await centre.createFamily({ children: [mia.id] }),
+    await centre.createFamily({ children: [mia.id] }),
+    await centre.createFamily({ children: [mia.id] }),
+  ];
+  const other = await centre.createFamily({ children: [last.id] });
+  const student = await centre.signIn(mia.email, mia.password);
+  await post('/api/account/mails', { kind: 'graded', on: false }, await centre.signIn(bo.email, bo.password));
+  await post(`/api/students/${mia.id}/families/end`, { account_id: cy.id });
+  const addresses = new Set([ann, bo, cy, other].map(({ email }) => email));
+  const submit = (grading_type: string, question: object) =>
+    submitHomework({ centre, tutor, student, studentId: mia.id }, { grading_type, questions: [question] });
+  const correct = (work: string, grade: number) => post(`${work}/correct-grade`, { grade, reason: 'Misread' });
+  const expectOneMail = async () => {
+    await deliverAll();
+    const mails = server.messages.splice(0).filter(({ to }) => addresses.has(to));
+    expect(mails.map(({ to }) => to)).toEqual([ann.email]);
+    return mails[0]?.text ?? '';
+  };
+
+  const work = await submit('tutor-graded', createOpenQuestion('Why?'));
+  expect(await takeTexts(ann.email)).toEqual([]);
+  await post(`${work}/grade`, { grade: 83 });
+  const text = await expectOneMail();
+  expect(text).toContain('An assignment that Mia handed in was graded.');
+  const [, homework] = /^\/api\/homework\/(.+)\/submissions\//.exec(work) ?? [];
+  expect(text).toContain(`/family/homework/${mia.id}/${homework}`);
+  // The ids in the links may contain these digits.
+  expect(text.replace(/https?:\S+/g, '')).not.toContain('83');
+  await correct(work, 90);
+  await expectOneMail();
+
+  // These events are recorded before the reactor reads them, as if the mails had waited.
+  await stop();
+  const again = await submit('tutor-graded', createOpenQuestion('How?'));
+  await post(`${again}/grade`, { grade: 10 });
+  await program.runner.caughtUp();
+  await correct(again, 100);
+  await start();
+  await expectOneMail();
+
+  await submit('auto-graded', createChoiceQuestion('Half of 4?'));
+  await expectOneMail();
 });
 
 test('a question that a tutor answers reaches the family', async () => {
@@ -201,25 +274,47 @@ test('sendStatements: sends the sums of the last month once, in the first days o
   now = new Date('2026-11-20T17:00:00Z');
 });
 
-test('getOutbox: shows the letters of a demo to its owners only, and none of a real center', async () => {
+test('getOutbox: shows the letters of a demo to its owners only, also those with a secret link, and none of a real center', async () => {
   await using demo = await openTestCentre({ clock: () => now, demoAccounts: [] });
   const owner = await demo.createSignedInTutor({ owner: true });
-  const stopDemo = await startFamilyMail({ ...demo.program, waitSeconds: 0 });
-  await Promise.all([demo.program.mail.start(), sendDueFamilyMails(demo.program)]);
+  await using stops = new AsyncDisposableStack();
+  stops.defer(await startFamilyMail({ ...demo.program, waitSeconds: 0 }));
+  stops.defer(await startGradeMail(demo.program));
+  const { mail, accounts } = demo.program;
+  await Promise.all([mail.start(), accounts.startAccountLinks(), sendDueFamilyMails(demo.program)]);
   const mia = await demo.createStudent({ name: 'Mia Olsen', classes: 3 });
   const ann = await demo.createFamily({ children: [mia.id] });
-  await post(`/api/students/${mia.id}/attendance`, { status: 'absent' }, owner);
   const load = async () => (await owner.get('/api/outbox')).body.letters;
+  await post(`/api/students/${mia.id}/attendance`, { status: 'absent' }, owner);
   await expect.poll(load, soon).toHaveLength(1);
-  await stopDemo();
   const [letter] = await load();
   expect(letter).toMatchObject({ to: ann.email, subject: expect.stringMatching(/^Mia was absent today/) });
   expect(letter.text).toMatch(/^Hello,/);
-  for (const client of [
-    await demo.createSignedInTutor(),
-    await demo.signIn(mia.email, mia.password),
-    await demo.signIn(ann.email, ann.password),
-  ])
+
+  const student = await demo.signIn(mia.email, mia.password);
+  const homework = { grading_type: 'tutor-graded', questions: [createOpenQuestion('Why?')] };
+  const work = await submitHomework({ centre: demo, tutor: owner, student, studentId: mia.id }, homework);
+  await post(`${work}/grade`, { grade: 83 }, owner);
+  const { link } = await post(`/api/students/${mia.id}/families`, { name: '', email: 'bo@example.com' }, owner);
+  const invited = await post('/api/tutors', { name: 'Cy Dahl', email: 'cy@example.com', owner: false }, owner);
+  await post('/api/auth/forgot', { email: mia.email }, demo.createVisitor());
+  const known = { name: 'Mia', email: mia.email, password: 'another slate' };
+  await post('/api/auth/sign-up', known, demo.createVisitor());
+  const find = async (to: string, about: RegExp) =>
+    (await load()).find((each: { to: string; subject: string }) => each.to === to && about.test(each.subject))?.text;
+  const written = [
+    [mia.email, /^Your homework has been graded/],
+    [ann.email, /^Mia’s homework was graded/],
+    ['bo@example.com', /^Follow Mia’s classes/],
+    ['cy@example.com', /^You are invited to teach/],
+    [mia.email, /^Choose a new password/],
+    [mia.email, /^You already have an account/],
+  ] as const;
+  for (const [to, about] of written)
+    await expect.poll(() => find(to, about), { ...soon, message: String(about) }).toBeDefined();
+  expect(await find('bo@example.com', /^Follow/)).toContain(link);
+  expect(await find('cy@example.com', /teach/)).toContain(invited.link);
+  for (const client of [await demo.createSignedInTutor(), student, await demo.signIn(ann.email, ann.password)])
     expect((await client.get('/api/outbox')).status).toBe(403);
   expect((await tutor.get('/api/outbox')).status).toBe(404);
 });

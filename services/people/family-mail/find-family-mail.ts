@@ -15,7 +15,12 @@ export type FamilyMailSubject =
       readonly after: number;
     }
   | { readonly kind: 'absent'; readonly date: string }
-  | { readonly kind: 'graded'; readonly homeworkId: string }
+  | {
+      readonly kind: 'graded';
+      readonly homeworkId: string;
+      /** Version of the submission's stream at the event. */
+      readonly version: number;
+    }
   | { readonly kind: 'answered' };
 
 /** The mails that an event may lead to. Whether one is sent is decided when it is due, because the event may be taken back. */
@@ -31,7 +36,8 @@ function listSubjects(event: StoredEvent, homeworkId: string | undefined): Famil
   if (homeworkId !== undefined) {
     // A grade that is given at the submission is shown to the student at once, but not to the family.
     const isGraded = parsed.type === 'HomeworkSubmitted' && parsed.data.grade !== undefined;
-    if (isGraded || toGradeNotificationContent(parsed)) subjects.push({ kind: 'graded', homeworkId });
+    if (isGraded || toGradeNotificationContent(parsed))
+      subjects.push({ kind: 'graded', homeworkId, version: event.version });
   }
   if (parsed.type === 'CaseAnswered' || parsed.type === 'CaseResolved') subjects.push({ kind: 'answered' });
   if (isAttendanceEvent(parsed) && 'status' in parsed.data && parsed.data.status === 'absent')

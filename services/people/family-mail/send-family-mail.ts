@@ -67,10 +67,10 @@ async function findContent(
 ): Promise<FamilyLetterContent | undefined> {
   const name = toFirstName(student.name);
   const { readModels, clock, centre, config } = context;
-  const write = (kind: FamilyMailKind, title: string, line: string): FamilyLetterContent => ({
+  const write = (kind: FamilyMailKind, title: string, line: string, page = ''): FamilyLetterContent => ({
     ...{ kind, subject: title },
     lines: [line, 'You can see it here:'],
-    link: `${config.publicUrl}/family`,
+    link: `${config.publicUrl}/family${page}`,
   });
   const today = getCivilDate(clock, centre.timeZone);
   switch (subject.kind) {
@@ -92,8 +92,15 @@ async function findContent(
     }
     case 'graded': {
       const submission = await fetchSubmission(readModels.sql, subject.homeworkId, student.id);
-      if (!submission?.is_graded) return undefined;
-      return write('graded', `${name}’s homework was graded`, `An assignment that ${name} handed in was graded.`);
+      // A grade that has changed since has a mail of its own, which is due later. Regrading may leave a grade as it was.
+      const newest = submission?.grades.findLast(({ from_grade, grade }) => from_grade !== grade);
+      if (newest?.version !== subject.version) return undefined;
+      return write(
+        'graded',
+        `${name}’s homework was graded`,
+        `An assignment that ${name} handed in was graded.`,
+        `/homework/${student.id}/${subject.homeworkId}`,
+      );
     }
     case 'answered':
       return write(
