@@ -9,8 +9,8 @@ export const inviteFamilyRequest = z.strictObject({
   replaces: id.optional(),
 });
 export type InviteFamilyRequest = z.input<typeof inviteFamilyRequest>;
-/** The link works once, until the end of the day `until`. `mailed`: whether it was also sent to the e-mail. */
-export const inviteFamilyResponse = z.strictObject({ link: z.url(), until: civilDate, mailed: z.boolean() });
+/** `id` is that of the invitation. The link works once, until the end of the day `until`. `mailed`: whether it was also sent to the e-mail. */
+export const inviteFamilyResponse = z.strictObject({ id, link: z.url(), until: civilDate, mailed: z.boolean() });
 export type InviteFamilyResponse = z.infer<typeof inviteFamilyResponse>;
 
 /** POST /api/students/{id}/families/withdraw (withdrawFamilyInvitation, tutor) */
@@ -20,7 +20,7 @@ export type WithdrawFamilyInvitationRequest = z.input<typeof withdrawFamilyInvit
 export const endFamilyAccessRequest = z.strictObject({ account_id: id });
 export type EndFamilyAccessRequest = z.input<typeof endFamilyAccessRequest>;
 
-/** GET /api/students/{id}/families (getFamiliesOfStudent, tutor): both lists are oldest first. */
+/** GET /api/students/{id}/families (getFamiliesOfStudent, tutor): oldest first. */
 export const familiesOfStudentResponse = z.strictObject({
   accounts: z.array(
     z.strictObject({
@@ -34,7 +34,7 @@ export const familiesOfStudentResponse = z.strictObject({
       mail_refused_at: instant.nullable(),
     }),
   ),
-  /** Invitations that were not used or withdrawn; some may have expired. */
+  /** Invitations that were not used or withdrawn, the open ones first; expired ones for 30 days. */
   invitations: z.array(
     z.strictObject({
       id,

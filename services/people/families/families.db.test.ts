@@ -99,6 +99,47 @@ test('acceptFamilyInvitation: refuses a link that was withdrawn, replaced, too o
   expect((await accept(token)).status).toBe(204);
 });
 
+test('getFamiliesOfStudent: lists open invitations first, and expired ones for a month, which can be renewed or removed', async () => {
+  const mia = await centre.createStudent();
+  const load = async (): Promise<{ id: string; name: string; expired: boolean }[]> =>
+    (await familiesOf(mia.id)).invitations;
+  const find = async (name: string) => (await load()).find((each) => each.name === name)?.id;
+  const loadNames = async () => {
+    const [first, ...others] = (await load()).map(({ name, expired }) => (expired ? `${name}, expired` : name));
+    return [first, ...others.toSorted()];
+  };
+  for (const name of ['Ann', 'Bo', 'Cy']) await invite(mia.id, { name, email: '' });
+  daysLater = 30;
+  const renewed = await invite(mia.id, { name: 'Bo', email: '', replaces: await find('Bo') });
+  expect(await loadNames()).toEqual(['Bo', 'Ann, expired', 'Cy, expired']);
+  const remove = { invitation_id: await find('Ann') };
+  expect((await tutor.post(`/api/students/${mia.id}/families/withdraw`, remove)).status).toBe(204);
+  expect(await loadNames()).toEqual(['Bo', 'Cy, expired']);
+  expect((await accept(toToken(renewed))).status).toBe(204);
+  daysLater = 38;
+  expect(await load()).toEqual([]);
+  daysLater = 0;
+});
+
+test('inviteFamily: refuses the address of a student, a tutor or a new account, and invites that of a family', async () => {
+  const [mia, ben] = [await centre.createStudent(), await centre.createStudent()];
+  const sam = await centre.createTutor();
+  const family = await createFamily(ben.id);
+  const zoe = { name: 'Zoe Park', email: newEmail(), password: PASSWORD };
+  expect((await centre.createVisitor().post('/api/auth/sign-up', zoe)).status).toBe(200);
+  const inviteAt = (email: string) => tutor.post(`/api/students/${mia.id}/families`, { name: '', email });
+  for (const { email } of [mia, ben, sam, zoe]) {
+    const { status, body } = await inviteAt(email.toUpperCase());
+    expect([status, body.code, body.errors.email]).toEqual([
+      409,
+      'email-taken',
+      expect.stringContaining('leave this empty'),
+    ]);
+  }
+  expect((await familiesOf(mia.id)).invitations).toEqual([]);
+  expect((await inviteAt(family.email)).status).toBe(200);
+});
+
 test('acceptFamilyInvitation: says whose account an address is, and uses nothing up', async () => {
   const mia = await centre.createStudent();
   const sam = await centre.createTutor();

@@ -2,7 +2,9 @@ import { inviteFamilyRequest, inviteFamilyResponse } from '#contracts/families.t
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { FAMILY_INVITATIONS_A_DAY, INVITATION_DAYS } from '#events/values/limits.ts';
 import { fetchProfile } from '#projections/people/profiles/profiles-query.ts';
+import type { AddressHolder } from '#services/core/accounts/find-address-holder.ts';
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import { type WaitContext, waitUntilProjected } from '#services/core/feed/wait-until-projected.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -32,8 +34,11 @@ export const inviteFamily = defineUseCase({
   params: studentParams,
   body: inviteFamilyRequest,
   answer: inviteFamilyResponse,
-  run: async (input, context: DispatchContext & Context<'config' | 'mail' | 'limits'>) => {
+  run: async (input, context: DispatchContext & WaitContext & Context<'accounts' | 'config' | 'mail' | 'limits'>) => {
     const { params, body, profile } = input;
+    const holder = body.email === '' ? undefined : await context.accounts.findAddressHolder(body.email);
+    const taken = holder && takenTexts[holder];
+    if (taken !== undefined) return refuse('email-taken', { detail: taken });
     const { allowed, retryAfterSeconds } = await context.limits.consume(invitationsOfTutor, profile.id);
     if (!allowed) return refuse('too-many-requests', { retryAfterSeconds });
     const command = { type: 'InviteFamily', ...body } as const;
@@ -44,10 +49,22 @@ export const inviteFamily = defineUseCase({
     const link = toFamilyInvitationLink(context, { studentId: params.id, invitationId: invited.id });
     const mailed = body.email !== '' && sendsMail(context);
     if (mailed) {
+      // A student who was approved a moment ago may not be in the read models yet.
+      await waitUntilProjected(context, outcome.position);
       const student = await fetchProfile(context.readModels.sql, params.id);
       const about = { studentName: student?.name ?? '', link, centre: context.config.centreName };
       await context.mail.send({ to: body.email, ...createFamilyInvitationLetter(about) });
     }
-    return { body: { link, until: invited.data.until, mailed }, position: outcome.position };
+    return { body: { id: invited.id, link, until: invited.data.until, mailed }, position: outcome.position };
   },
 });
+
+const ofOthers = 'A family needs an address of its own. You can leave this empty and hand over the link.';
+/** Why an address cannot be that of a family. Somebody with a family account may be invited for another child. */
+const takenTexts: Readonly<Record<AddressHolder, string | undefined>> = {
+  student: `A student signs in with this email address. ${ofOthers}`,
+  tutor: `A tutor or owner signs in with this email address. ${ofOthers}`,
+  invited: `Somebody was invited to be a tutor with this email address. ${ofOthers}`,
+  applicant: `A new account that waits for approval has this email address. ${ofOthers}`,
+  family: undefined,
+};

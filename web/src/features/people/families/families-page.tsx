@@ -7,6 +7,7 @@ import type { FamilyInvitation, FamilyOfStudent } from '#contracts/families.ts';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useCommand, useCommandDialog } from '../../../commands/use-command-dialog.ts';
+import { inviteFamilyTexts } from '../../../copy/invite-family.ts';
 import { familiesTitle } from '../../../copy/screens.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
@@ -14,6 +15,8 @@ import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { CopyButton } from '../../../shared/copy-button.tsx';
+import { useInviteFamily } from '../../../shared/families/use-invite-family.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -142,16 +145,17 @@ function InvitationLine({ studentId, invitation }: { studentId: string; invitati
   const [withdraw] = peopleApi.useWithdrawFamilyInvitationMutation();
   const withdrawing = useCommand(withdraw, {
     key: `withdraw-invitation/${id}`,
-    done: copy.withdrawn,
+    done: expired ? copy.removed : copy.withdrawn,
     failed: copy.withdrawFailed,
   });
-  const inviting = useInvite(studentId, id);
+  const inviting = useInviteFamily(studentId, { about: id });
   const about = <span className="sr-only">{copy.ofInvitation(name)}</span>;
   return (
     <li className={lineStyle}>
       <div className="min-w-0 wrap-anywhere">
-        <p className="font-semibold">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           <BidiIsolatedName name={name} />
+          {expired && <Badge tone="caution">{copy.expired}</Badge>}
         </p>
         {email && email !== name && <p>{email}</p>}
         <p className="text-sm text-quiet">{expired ? copy.toExpired(until) : copy.toUntil(until, invited_by_name)}</p>
@@ -162,7 +166,7 @@ function InvitationLine({ studentId, invitation }: { studentId: string; invitati
             <CopyButton text={link} label={copy.copyLink(name)} />
             <Link href={paths.invitationCard(studentId, id)} className={buttonStyle({ size: 'small' })}>
               <Printer aria-hidden />
-              {copy.card}
+              {inviteFamilyTexts.card}
               {about}
             </Link>
           </>
@@ -180,7 +184,7 @@ function InvitationLine({ studentId, invitation }: { studentId: string; invitati
           pending={withdrawing.pending}
           onClick={() => withdrawing.submit({ studentId, body: { invitation_id: id } })}
         >
-          {copy.withdraw}
+          {expired ? copy.remove : copy.withdraw}
           {about}
         </Button>
       </div>
@@ -188,21 +192,13 @@ function InvitationLine({ studentId, invitation }: { studentId: string; invitati
   );
 }
 
-/** Makes an invitation; `about` tells several forms apart. */
-function useInvite(studentId: string, about: string, onDone?: () => void) {
-  const [invite] = peopleApi.useInviteFamilyMutation();
-  return useCommand(invite, {
-    key: `invite-family/${studentId}/${about}`,
-    fields: ['name', 'email'],
-    done: ({ mailed }, { body }) => (mailed ? { title: copy.sent, detail: body.email } : { title: copy.invited }),
-    failed: copy.failed,
-    ...(onDone && { onDone }),
-  });
-}
-
 function InviteForm({ studentId, sendsMail }: { studentId: string; sendsMail: boolean }) {
   const { register, handleSubmit, reset } = useForm({ defaultValues: { name: '', email: '' } });
-  const { submit, pending, failure, errorOf } = useInvite(studentId, 'form', () => reset());
+  const { submit, pending, failure, errorOf } = useInviteFamily(studentId, {
+    about: 'form',
+    fields: ['name', 'email'],
+    onDone: () => reset(),
+  });
   return (
     <Section heading={copy.invite}>
       <Sheet>
@@ -214,10 +210,15 @@ function InviteForm({ studentId, sendsMail }: { studentId: string; sendsMail: bo
           <p className="text-quiet">{sendsMail ? copy.inviteText : copy.inviteTextWithoutMail}</p>
           {failure?.detail && <Notice tone="danger">{failure.detail}</Notice>}
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={copy.name} optional error={errorOf('name')}>
+            <Field label={inviteFamilyTexts.name} optional error={errorOf('name')}>
               <Input maxLength={NAME_LENGTH_MAX} autoComplete="off" {...register('name')} />
             </Field>
-            <Field label={copy.email} optional hint={sendsMail ? copy.emailHint : undefined} error={errorOf('email')}>
+            <Field
+              label={inviteFamilyTexts.email}
+              optional
+              hint={sendsMail ? inviteFamilyTexts.emailHint : undefined}
+              error={errorOf('email')}
+            >
               <Input type="email" maxLength={EMAIL_LENGTH_MAX} autoComplete="off" {...register('email')} />
             </Field>
           </div>
