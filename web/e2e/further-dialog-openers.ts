@@ -20,6 +20,7 @@ import { openMarkAttendanceDialog, openSignedInVisitor } from './steps.ts';
 /** Components that render a dialog and have no opener, with the reason. */
 export const unopenedDialogs: Readonly<Record<string, string>> = {
   DraftOffer: 'asks only when a draft of another device replaces what was typed',
+  MadeInvitation: 'follows the approval of an account, which the other dialogs about new accounts need',
   RollDialog: 'shows that the roll is loading',
   SelectedStudentDialog: 'says that a student no longer exists',
   SubmissionsPageDialogs: 'shows that a submission is loading',
@@ -185,6 +186,7 @@ export function createFurtherDialogOpeners(
       await page.getByRole('dialog').locator('input[type=date]').waitFor();
     },
     EndAccessDialog: open(`/families/${mia.id}`, 'End access'),
+    ApproveAndInviteDialog: open('/student-management', 'Approve and invite family'),
     MergeSignUpDialog: open('/student-management', 'Merge'),
     DeclineSignUpDialog: open('/student-management', 'Decline'),
     ExplainBalanceDialog: open('/student-management', 'Explain'),

@@ -160,7 +160,7 @@ async function approveWithPlan(page: Page): Promise<void> {
   await page.goto('/student-management');
   const request = page.getByRole('region', { name: 'New accounts' }).getByRole('listitem');
   await request.getByText('Chose the plan Growth 12 when signing up').waitFor();
-  await request.getByRole('button', { name: 'Approve' }).click();
+  await request.getByRole('button', { name: 'Approve', exact: true }).click();
   await page.getByRole('button', { name: 'Manage Classes' }).click();
   // The plan is named, and nothing of it is filled in.
   const dialog = page.getByRole('dialog', { name: 'Manage Classes' });

@@ -73,7 +73,7 @@ test('a new account practises, is approved live and appears on the roll', async 
 
   await openInPortal(page, '/student');
   await page.getByText('Waiting for your tutor').waitFor();
-  await findNewAccount(list, 'zoe@rollbook.example').getByRole('button', { name: 'Approve' }).click();
+  await findNewAccount(list, 'zoe@rollbook.example').getByRole('button', { name: 'Approve', exact: true }).click();
   await list.getByText('Zoe Park is a student now.').waitFor();
   await list.getByRole('region', { name: 'New accounts' }).waitFor({ state: 'detached' });
   await list.getByRole('button', { name: /^More for/ }).waitFor();
@@ -102,6 +102,32 @@ test('an approval ends the open session and links to one that counts', async () 
   await page.waitForURL('/start-practice');
   await page.getByLabel('Grade').waitFor();
   expect(await page.getByText('This session is for trying out').count()).toBe(0);
+});
+
+test('a tutor approves an account and invites the family in one dialog, which keeps what was typed if the address is refused', async () => {
+  const email = await signUp('Kim Doe');
+  await using desk = await openSignedInVisitor(centre, tutor, phone);
+  const { page } = desk;
+  await page.goto('/student-management');
+  await findNewAccount(page, email).getByRole('button', { name: 'Approve and invite family' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('signs in with').waitFor();
+  expect(await dialog.getByLabel('Email').inputValue()).toBe('');
+  await dialog.getByLabel('Name of the parent').fill('Pat Doe');
+  await dialog.getByLabel('Email').fill(tutor.email);
+  await dialog.getByRole('button', { name: 'Approve and invite family' }).click();
+  await dialog.getByText('The family is not invited yet.').waitFor();
+  await dialog.getByText('A tutor or owner signs in with this email address.').waitFor();
+  expect(await dialog.getByLabel('Name of the parent').inputValue()).toBe('Pat Doe');
+  await page.reload();
+  await dialog.getByText('The family is not invited yet.').waitFor();
+  expect(await dialog.getByLabel('Email').inputValue()).toBe(tutor.email);
+  await dialog.getByLabel('Email').fill('');
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
+  await dialog.getByRole('link', { name: 'Print card' }).click();
+  await page.getByRole('img', { name: 'Code with the address of the invitation' }).waitFor();
+  await page.getByText(link).waitFor();
 });
 
 test('a tutor merges an account into a student, who then signs in with the new email', async () => {
@@ -192,7 +218,7 @@ test('a slow double click approves one account; the first five are shown', async
   await using desk = await openSignedInVisitor(centre, tutor, phone);
   const { page } = desk;
   await page.goto('/student-management');
-  const approve = findNewAccount(page, ada).getByRole('button', { name: 'Approve' });
+  const approve = findNewAccount(page, ada).getByRole('button', { name: 'Approve', exact: true });
   await approve.scrollIntoViewIfNeeded();
   const box = await approve.boundingBox();
   const press = () => page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);

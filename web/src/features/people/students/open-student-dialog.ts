@@ -13,4 +13,4 @@ export type OpenStudentDialog =
   | { kind: 'create' | 'groups' | 'create-group' }
   | { kind: 'edit-group' | 'schedule-group'; groupId: string }
   | { kind: StudentDialogKind; studentId: string }
-  | { kind: 'merge' | 'decline'; account: SignUpRow };
+  | { kind: 'approve-and-invite' | 'merge' | 'decline'; account: SignUpRow };

@@ -1,5 +1,6 @@
 /** Texts for tutors about accounts that people have created themselves. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { formatWeekdayAndDate } from '../../../lib/dates.ts';
 
 export const signUpsDescriptionText =
   'These people signed up. They can practice, but appear on no list until you approve them. Unapproved accounts are removed after 30 days.';
@@ -15,6 +16,29 @@ export const toApprovedTexts = (name: string) => ({
   detail: `${isolateBidi(name)} is a student now.`,
 });
 export const approvingFailedText = 'Error approving account';
+
+/** Texts of the dialog that approves an account and invites the family. */
+export const approveAndInviteTexts = {
+  act: 'Approve and invite family',
+  acting: 'Approving...',
+  toTitle: (name: string) => `Approve ${isolateBidi(name)} and invite the family`,
+  toDescription: (firstName: string) =>
+    `${isolateBidi(firstName)} becomes a student. A parent gets a link to a family account, which sees classes, attendance, homework and grades, and changes nothing.`,
+  /** Beside the address of the parent. */
+  toOwnAddress: (firstName: string, email: string) =>
+    `${isolateBidi(firstName)} signs in with ${isolateBidi(email)}. A family account needs another address.`,
+  linkAlone: 'Leave it empty to hand over the link yourself.',
+  sentThere: 'The invitation is sent there. Leave it empty to hand over the link yourself.',
+  toApprovedTitle: (name: string) => `${isolateBidi(name)} is approved`,
+  toNotInvited: (firstName: string) => `${isolateBidi(firstName)} is a student now. The family is not invited yet.`,
+  invite: 'Invite',
+  inviting: 'Inviting...',
+  toInvitedTitle: (firstName: string) => `Invitation for the family of ${isolateBidi(firstName)}`,
+  toInvited: (firstName: string, until: string) =>
+    `${isolateBidi(firstName)} is a student now. Hand this link over to the family, or print it as a card. It works once, until ${formatWeekdayAndDate(until)}.`,
+  link: 'Link',
+  copyLink: 'Copy the link of the invitation',
+};
 
 export const mergeText = 'Merge';
 export const mergingText = 'Merging...';

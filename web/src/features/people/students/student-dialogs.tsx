@@ -11,6 +11,7 @@ import { MarkAttendanceDialog } from '../../../shared/students/mark-attendance-d
 import { ReportAbsenceOfStudentDialog } from '../../../shared/timetable/report-absence-of-student-dialog.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ApproveAndInviteDialog } from './approve-and-invite-dialog.tsx';
 import { ArchiveStudentDialog } from './archive-student-dialog.tsx';
 import { ChangeStudentEmailDialog } from './change-student-email-dialog.tsx';
 import { CreateStudentDialog } from './create-student-dialog.tsx';
@@ -54,6 +55,8 @@ export function StudentDialogs({ dialog, onOpen, onClose }: StudentDialogsProps)
       );
     case 'schedule-group':
       return <ScheduleDialog groupId={dialog.groupId} onClose={() => onOpen({ kind: 'groups' })} />;
+    case 'approve-and-invite':
+      return <ApproveAndInviteDialog account={dialog.account} onClose={onClose} />;
     case 'merge':
       return <MergeSignUpDialog account={dialog.account} onClose={onClose} />;
     case 'decline':

@@ -15,6 +15,7 @@ import { EmailAddress } from '../../../ui/email-address.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { OpenStudentDialog } from './open-student-dialog.ts';
 import * as copy from './sign-ups-copy.ts';
+import { approveAndInviteTexts } from './sign-ups-copy.ts';
 
 /** More accounts would move the list of students off the screen. */
 const FIRST_ROWS = 5;
@@ -83,6 +84,9 @@ function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: Op
       <div className="flex flex-wrap gap-2">
         <Button {...about} variant="primary" pending={pending} onClick={() => submit({ id })}>
           {pending ? copy.approvingText : copy.approveText}
+        </Button>
+        <Button {...about} onClick={() => onOpen({ kind: 'approve-and-invite', account })}>
+          {approveAndInviteTexts.act}
         </Button>
         <Button {...about} onClick={() => onOpen({ kind: 'merge', account })}>
           {copy.mergeText}
