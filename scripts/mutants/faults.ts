@@ -119,6 +119,39 @@ const rows: readonly Row[] = [
     ['!ends || child !== student', 'true'],
   ],
   [
+    'families: a calendar address survives the access',
+    ['services/people/calendar/calendar.db.test.ts'],
+    'services/people/calendar/calendar-address.ts',
+    ['return start !== undefined && new Date(start) <= createdAt;', 'return true;'],
+  ],
+  [
+    'families: a calendar address comes back with a later access',
+    ['services/people/calendar/calendar.db.test.ts'],
+    'services/people/calendar/calendar-address.ts',
+    [' && new Date(start) <= createdAt', ''],
+  ],
+  [
+    'families: a family reads the answers of another child',
+    ['services/learning/homework/homework-access.db.test.ts'],
+    'services/server/http/register-use-case.ts',
+    ['return !findChild(person.family, about)', 'return false'],
+  ],
+  [
+    'families: a family sees answer keys that the tutor does not show',
+    [
+      'services/learning/homework/homework-answer-keys.db.test.ts',
+      'services/learning/homework/homework-access.db.test.ts',
+    ],
+    'services/learning/homework/get-submission.ts',
+    ["record.is_graded ? 'with keys' : 'without keys'", "record.is_graded ? 'with keys' : 'with keys'"],
+  ],
+  [
+    'families: a family loads a picture of homework that its child has not submitted',
+    ['services/learning/pictures/picture-store.db.test.ts'],
+    'services/server/http/picture-routes.ts',
+    ['access?.submitted === true', 'access !== undefined'],
+  ],
+  [
     'families: a token of another signature opens an invitation',
     FAMILIES_TEST,
     'services/platform/signed-tokens.ts',
@@ -488,6 +521,12 @@ const rows: readonly Row[] = [
     FAMILY_MAIL_TEST,
     'services/people/family-mail/send-family-mail.ts',
     ["if (rows[0]?.status !== 'absent') return undefined;", ''],
+  ],
+  [
+    'family mail: a grade that changed before its mail was due is mailed twice',
+    FAMILY_MAIL_TEST,
+    'services/people/family-mail/send-family-mail.ts',
+    ['if (newest?.version !== subject.version) return undefined;', ''],
   ],
   [
     'family mail: the family of another child gets it',
