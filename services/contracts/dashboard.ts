@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { civilDate, role } from '#events/values/shapes.ts';
 import { id, instant, nameCursor, namedPerson, pageLimit } from './primitives.ts';
 import { studentRow } from './students.ts';
-import { scheduledClass } from './timetable.ts';
+import { plannedClass } from './timetable.ts';
 
 const count = z.int().min(0);
 
@@ -67,7 +67,7 @@ export const dashboardResponse = z.strictObject({
   /** Numbers of today's marks, and of students who are expected today and have none. */
   attendance: z.strictObject({ present: count, absent: count, unmarked: count }),
   /** The planned classes of today, by time. */
-  classes_today: z.array(scheduledClass),
+  classes_today: z.array(plannedClass),
   /** Number of homework that the reader created and has not deleted. */
   assignments: count,
   /** The reader's homework with submissions to grade: the first few, oldest first, and the number of all. */

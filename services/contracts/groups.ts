@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GROUP_NAME_LENGTH_MAX, GROUP_STUDENTS_MAX } from '#events/values/limits.ts';
 import { isReadableNickname } from './nickname.ts';
 import { id, lowerCaseId, namedPerson, requiredText } from './primitives.ts';
-import { groupMeeting, scheduledClass } from './timetable.ts';
+import { groupMeeting, plannedClass } from './timetable.ts';
 
 /** Shown on the leaderboard like a nickname, so the same rules apply. */
 export const groupName = requiredText(GROUP_NAME_LENGTH_MAX, 'Please enter a name for the group.')
@@ -28,7 +28,7 @@ export const groupsResponse = z.strictObject({
   /** The group of which the tutor took the last roll; null for everybody. */
   roll_group: id.nullable(),
   /** The planned classes of today, by time. */
-  classes_today: z.array(scheduledClass),
+  classes_today: z.array(plannedClass),
 });
 export type GroupsResponse = z.infer<typeof groupsResponse>;
 

@@ -13,10 +13,10 @@ export const groupMeeting = meeting.extend({ from_day: civilDate, until_day: civ
 export type GroupMeeting = z.infer<typeof groupMeeting>;
 
 /** A planned class of one day. `begins` and `ends` are times of the centre's clocks. */
-export const scheduledClass = meeting
+export const plannedClass = meeting
   .omit({ weekday: true })
   .extend({ group_id: id, group_name: z.string(), date: civilDate, begins_at: instant, ends_at: instant });
-export type ScheduledClass = z.infer<typeof scheduledClass>;
+export type PlannedClass = z.infer<typeof plannedClass>;
 
 /**
  * POST /api/groups/{id}/schedule (scheduleGroup, tutor): the weekly classes from a day on, today or later; none ends the
@@ -46,7 +46,7 @@ export type ScheduleGroupRequest = z.input<typeof scheduleGroupRequest>;
  */
 export const studentTimetableResponse = z.strictObject({
   today: civilDate,
-  classes: z.array(scheduledClass),
+  classes: z.array(plannedClass),
   /** Whether the student is in more than one group with a schedule, so that a class names its group. */
   several_groups: z.boolean(),
   /** The open reports of absences for today and later days, in order. */

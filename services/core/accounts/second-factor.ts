@@ -119,14 +119,7 @@ export const createSecondFactor = (parts: SecondFactorParts) => {
   const informPerson = (tx: TransactionSql, to: string, change: SecondFactorChange) =>
     mail.send({ to, ...createSecondFactorLetter({ centre: centreName, change }) }, { tx });
 
-  type Refused =
-    | 'wrong-password'
-    | 'wrong-code'
-    | 'too-many-codes'
-    | 'second-factor-on'
-    | 'second-factor-off'
-    | 'second-factor-missing'
-    | 'unchanged';
+  type Refused = Exclude<SecondFactorRefusal['status'], 'code-required' | 'unknown'> | 'unchanged';
   type Kind = 'TurnOnSecondFactor' | 'TurnOffSecondFactor' | 'ReplaceRecoveryCodes' | 'RequireSecondFactor';
   const change = async (
     request: AccountChangeRequest & { readonly kind: Kind },

@@ -1,6 +1,6 @@
-import { Temporal } from 'temporal-polyfill';
 import { closeDaysRequest, openDaysRequest } from '#contracts/centre-rules.ts';
 import { centreAggregate } from '#events/core/centre/centre-decider.ts';
+import { addDays } from '#events/values/add-days.ts';
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
@@ -33,7 +33,7 @@ export const openDays = defineUseCase({
 
 /** Every civil day of a period, which the schema of the request limits. */
 function listDays({ from, to }: { from: string; to: string }): string[] {
-  const first = Temporal.PlainDate.from(from);
-  const { days } = first.until(to, { largestUnit: 'days' });
-  return Array.from({ length: days + 1 }, (_, index) => first.add({ days: index }).toString());
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
 }

@@ -1,6 +1,6 @@
 /** The classes that are planned: the weekly classes of groups, without the days on which the centre is closed. */
 import { Temporal } from 'temporal-polyfill';
-import type { ScheduledClass } from '#contracts/timetable.ts';
+import type { PlannedClass } from '#contracts/timetable.ts';
 import { addDays } from '#events/values/add-days.ts';
 import type { MeetingRecord } from '#projections/people/groups/meetings-query.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
@@ -17,7 +17,7 @@ interface Timetable {
  * Every class from one civil day to another, in the order of their times. A class begins and ends when the centre's clocks show
  * its times; a time that the change to summer time leaves out is an hour later.
  */
-export function* listClasses(timetable: Timetable, from: string, to: string): Generator<ScheduledClass> {
+export function* listClasses(timetable: Timetable, from: string, to: string): Generator<PlannedClass> {
   const { meetings, closedDays } = timetable;
   const last = Temporal.PlainDate.from(to);
   if (meetings.length === 0) return;
@@ -37,7 +37,7 @@ export function* listClasses(timetable: Timetable, from: string, to: string): Ge
   }
 }
 
-function toClass(meeting: MeetingRecord, day: Temporal.PlainDate, timeZone: string): ScheduledClass {
+function toClass(meeting: MeetingRecord, day: Temporal.PlainDate, timeZone: string): PlannedClass {
   const { group_id, group_name, begins, ends, room } = meeting;
   const toInstant = (time: string) =>
     new Date(
@@ -53,10 +53,10 @@ function toClass(meeting: MeetingRecord, day: Temporal.PlainDate, timeZone: stri
 const AHEAD_DAYS = 366;
 
 /** The next classes of a student that have not ended at an instant, the first one first. */
-export function findNextClasses(timetable: Timetable, now: Date, limit: number): ScheduledClass[] {
+export function findNextClasses(timetable: Timetable, now: Date, limit: number): PlannedClass[] {
   const instant = now.toISOString();
   const today = getCivilDate(() => now, timetable.timeZone);
-  const next: ScheduledClass[] = [];
+  const next: PlannedClass[] = [];
   for (const each of listClasses(timetable, today, addDays(today, AHEAD_DAYS))) {
     if (each.ends_at > instant) next.push(each);
     if (next.length === limit) break;

@@ -1,5 +1,5 @@
 /** Planned classes as iCalendar (RFC 5545). Each class is an event in UTC, so that a changed clock or a closed day needs no rule. */
-import type { ScheduledClass } from '#contracts/timetable.ts';
+import type { PlannedClass } from '#contracts/timetable.ts';
 
 interface CalendarOptions {
   /** Name of the centre. */
@@ -9,10 +9,7 @@ interface CalendarOptions {
   readonly firstName?: string;
 }
 
-export function formatCalendar(
-  classes: readonly ScheduledClass[],
-  { centre, now, firstName }: CalendarOptions,
-): string {
+export function formatCalendar(classes: readonly PlannedClass[], { centre, now, firstName }: CalendarOptions): string {
   const prefix = firstName ? `${firstName}: ` : '';
   const stamp = toUtcText(now.toISOString());
   const lines = [
@@ -26,7 +23,7 @@ export function formatCalendar(
 }
 
 function toEventLines(
-  planned: ScheduledClass,
+  planned: PlannedClass,
   { centre, prefix, stamp }: { readonly centre: string; readonly prefix: string; readonly stamp: string },
 ): string[] {
   const { group_id, group_name, date, begins, room, begins_at, ends_at } = planned;

@@ -1,6 +1,6 @@
 /** Texts of the weekly classes of groups and of what follows from them. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import type { GroupMeeting, ScheduledClass } from '#contracts/timetable.ts';
+import type { GroupMeeting, PlannedClass } from '#contracts/timetable.ts';
 import { formatClockTime, formatWeekdayName } from '../lib/clock-times.ts';
 import { addDays, formatWeekdayAndDate } from '../lib/dates.ts';
 import { FACT_SEPARATOR } from '../lib/fact-separator.ts';
@@ -8,7 +8,7 @@ import { FACT_SEPARATOR } from '../lib/fact-separator.ts';
 export const nextClassText = 'Next class';
 
 /** `Today, 4:00 PM`, `Tomorrow, …`, `Monday, …` within a week, and then `Mon, Dec 14, 4:00 PM`. */
-export function toClassTimeText({ date, begins }: Pick<ScheduledClass, 'date' | 'begins'>, today: string): string {
+export function toClassTimeText({ date, begins }: Pick<PlannedClass, 'date' | 'begins'>, today: string): string {
   return `${toDayText(date, today)}, ${formatClockTime(begins)}`;
 }
 
@@ -19,11 +19,11 @@ function toDayText(date: string, today: string): string {
 }
 
 /** The room of a class, and its group where the reader knows several. */
-export const toClassPlaceText = ({ room, group_name }: ScheduledClass, namesGroup: boolean): string =>
+export const toClassPlaceText = ({ room, group_name }: PlannedClass, namesGroup: boolean): string =>
   [...(namesGroup ? [isolateBidi(group_name)] : []), ...(room ? [isolateBidi(room)] : [])].join(FACT_SEPARATOR);
 
 /** An option of a list of groups, for one that has a class today. */
-export const toGroupTodayText = ({ group_name, begins }: ScheduledClass) =>
+export const toGroupTodayText = ({ group_name, begins }: PlannedClass) =>
   `${group_name} (today, ${formatClockTime(begins)})`;
 
 /** `4:00 PM to 5:00 PM` and the room. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Group } from '#contracts/groups.ts';
-import type { ScheduledClass } from '#contracts/timetable.ts';
+import type { PlannedClass } from '#contracts/timetable.ts';
 import { peopleApi } from '../api/people-api.ts';
 import { everybodyText } from '../copy/common.ts';
 import { groupText, removedGroupText } from '../copy/groups.ts';
@@ -51,7 +51,7 @@ export function GroupSelectField({ value, onChange, todayFirst = false }: GroupS
 }
 
 /** In the order of their classes. A group with several classes is listed once, with the first one. */
-function listTodaysGroupsFirst(groups: readonly Group[], classes: readonly ScheduledClass[]) {
+function listTodaysGroupsFirst(groups: readonly Group[], classes: readonly PlannedClass[]) {
   const today = classes.filter(
     ({ group_id: id }, index) => classes.findIndex((each) => each.group_id === id) === index,
   );
