@@ -8,11 +8,24 @@ import type { VisitorContext } from './visitor.ts';
 
 const PART = 'x'.repeat(64 * 1024);
 
-/** Serves a stream of texts at `/`. `session` answers the session of each look-up. */
-async function serve(parts: () => AsyncIterable<string>, session: () => object | null = () => null) {
+interface Visitor {
+  /** The session of each look-up. */
+  readonly session?: () => object | null;
+  /** The children of the family account whose session it is; without it, the session is a student's. */
+  readonly children?: () => { readonly id: string }[];
+}
+
+/** Serves a stream of texts at `/`. */
+async function serve(parts: () => AsyncIterable<string>, { session = () => null, children }: Visitor = {}) {
+  const student = { id: 'mia', role: 'student', owner: false, archived_at: null };
+  const read = (text: string) => (text.includes('family_access') ? children?.() : children ? [] : [student]);
   const context = {
-    accounts: { session: async () => session(), applicant: async () => undefined },
-    readModels: { sql: { unsafe: async () => [{ id: 'mia', role: 'student', owner: false, archived_at: null }] } },
+    accounts: {
+      session: async () => session(),
+      applicant: async () => undefined,
+      family: async () => ({ id: 'ann' }),
+    },
+    readModels: { sql: { unsafe: async (text: string) => read(text) } },
   } as unknown as VisitorContext;
   const app = Fastify({ forceCloseConnections: true });
   app.decorateRequest('lookup', null);
@@ -71,16 +84,34 @@ test('sendStream: breaks off when the session ends', async () => {
       yield PART;
       expect.unreachable('the session has ended');
     },
-    () => (isSignedIn ? { userId: 'mia', setCookie: [] } : null),
+    { session: () => (isSignedIn ? { userId: 'mia', setCookie: [] } : null) },
   );
   await expect((await fetch(server.url)).text()).rejects.toThrow();
+});
+
+test.each([
+  ['breaks off when a family no longer sees a child', [{ id: 'ben' }], false],
+  ['goes on when a family sees another child too', [{ id: 'ben' }, { id: 'mia' }, { id: 'zoe' }], true],
+])('sendStream: %s', async (_, later, isWhole) => {
+  let children = [{ id: 'mia' }, { id: 'ben' }];
+  await using server = await serve(
+    async function* () {
+      yield 'one ';
+      children = later;
+      yield 'two ';
+      yield 'three';
+    },
+    { session: () => ({ userId: 'ann', setCookie: [] }), children: () => children },
+  );
+  const text = await (await fetch(server.url)).text().catch(() => 'broken off');
+  expect(text).toBe(isWhole ? 'one two three' : 'broken off');
 });
 
 test('limitStreams: refuses a person with too many files in flight until one of them ends', async () => {
   const endless = async function* () {
     for (;;) yield PART;
   };
-  await using server = await serve(endless, () => ({ userId: 'mia', setCookie: [] }));
+  await using server = await serve(endless, { session: () => ({ userId: 'mia', setCookie: [] }) });
   const inFlight = await Promise.all(Array.from({ length: STREAMS_MAX }, () => fetch(server.url)));
   expect(inFlight.map(({ status }) => status)).toEqual(inFlight.map(() => 200));
   expect((await fetch(server.url)).status).toBe(429);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assertUnsealed } from '#events/record/seal-text.ts';
-import type { StreamedResponse } from '#services/core/use-case/use-case.ts';
+import { findChild, type SignedInPerson, type StreamedResponse } from '#services/core/use-case/use-case.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
 
@@ -32,15 +32,13 @@ export async function sendStream(
 }
 
 async function* whileSignedIn(stream: StreamedResponse['stream'], request: FastifyRequest, context: VisitorContext) {
-  const before = (await loadVisitor(request, context))?.profile;
+  const before = await loadVisitor(request, context);
   try {
     for await (const part of stream) {
       assertUnsealed(part);
       yield part;
       request.lookup = null;
-      const now = (await loadVisitor(request, context))?.profile;
-      const isSame = now?.id === before?.id && now?.role === before?.role && now?.owner === before?.owner;
-      if (!isSame) throw new Error('the session ended');
+      if (!maySeeTheSame(before, await loadVisitor(request, context))) throw new Error('the session ended');
     }
   } catch (error) {
     const { method, routeOptions } = request;
@@ -49,4 +47,11 @@ async function* whileSignedIn(stream: StreamedResponse['stream'], request: Fasti
     // Fastify logs this error too, with all its fields.
     throw new Error('The answer was broken off.');
   }
+}
+
+/** Whether the person who reads a file may still read what they were allowed to. A family may have got another child meanwhile. */
+function maySeeTheSame(before: SignedInPerson | null, now: SignedInPerson | null): boolean {
+  const [one, other] = [before?.profile, now?.profile];
+  const isSame = one?.id === other?.id && one?.role === other?.role && one?.owner === other?.owner;
+  return isSame && (before?.family?.children ?? []).every(({ id }) => findChild(now?.family, id));
 }
