@@ -92,7 +92,7 @@ const isRecorded = async (
 const isMerge = (person: AccountWithPendingCommand): person is AccountWithPendingMerge =>
   person.pending.type === 'MergeSignUp';
 
-const updateAccount = (
+const updateAccount = async (
   parts: PendingCommandParts,
   { id, pending }: AccountWithPendingCommand,
   isDone: boolean,
@@ -102,6 +102,7 @@ const updateAccount = (
     return giveEmailBack(parts.sql, id, pending);
   const decides = type === 'MergeSignUp' || (type === 'EnrolStudent' && pending.approves);
   if (decides && !isDone) return withdrawDecision(parts.sql, id, commandId);
+  if (type === 'RemoveOwner' && isDone) await voidLinksForTutors(parts.sql, id);
   // An account is left over if the command was to remove it and succeeded, or if it was created for this command and
   // the command was refused.
   return !decides && isLeftOver(type, isDone)
@@ -147,6 +148,11 @@ const giveEmailBack = (
       then person.email else ${emailBefore}
     end
   where id = ${id} and pending ->> 'commandId' = ${commandId}`;
+
+/** Whoever owns the centre no longer must not become an owner again by an invitation or a code that they made before. */
+const voidLinksForTutors = (sql: Sql, madeBy: string) => sql`
+  delete from accounts.verification
+  where made_by = ${madeBy} and value in (select id::text from accounts."user" where role = 'tutor')`;
 
 const clearPending = (sql: Sql, id: string, commandId: string) => sql`
   update accounts."user" set pending = null, pending_since = null

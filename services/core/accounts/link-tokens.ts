@@ -11,6 +11,8 @@ interface NewToken {
   /** The e-mail that the person gets with the token; none for other uses. */
   readonly newEmail?: string;
   readonly minutes: number;
+  /** The id of the tutor or owner to whom the token is shown; without it, only a letter or the operator has it. */
+  readonly madeBy?: string | undefined;
 }
 
 interface PersonOfToken {
@@ -26,11 +28,12 @@ const toIdentifier = (use: TokenUse, token: string): string => `${use}:${hash('s
 export const insertToken = async (
   tx: TransactionSql,
   use: TokenUse,
-  { token, personId, newEmail, minutes }: NewToken,
+  { token, personId, newEmail, minutes, madeBy }: NewToken,
 ): Promise<Date> => {
   const [row] = await tx<[{ expiresAt: Date }]>`
-    insert into accounts.verification (identifier, value, new_email, "expiresAt")
-    values (${toIdentifier(use, token)}, ${personId}, ${newEmail ?? null}, now() + make_interval(mins => ${minutes}))
+    insert into accounts.verification (identifier, value, new_email, "expiresAt", made_by)
+    values (${toIdentifier(use, token)}, ${personId}, ${newEmail ?? null}, now() + make_interval(mins => ${minutes}),
+      ${madeBy ?? null})
     returning "expiresAt"`;
   return row.expiresAt;
 };

@@ -70,10 +70,12 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
 
     /**
      * Makes a code with which a person can set a new password once; an earlier code of theirs is no longer valid. Until it is
-     * used, they sign in as before. `by` is the id of the person or their e-mail. Undefined if there is no such account.
+     * used, they sign in as before. `by` is the id of the person or their e-mail, `madeBy` the id of the tutor or owner who
+     * hands it over, with whose account it becomes void. Undefined if there is no such account.
      */
     async makeResetCode(
       by: { readonly id: string } | { readonly email: string },
+      madeBy?: string,
     ): Promise<{ readonly code: string; readonly expiresAt: Date } | undefined> {
       const code = toCode(randomBytes(CODE_LENGTH));
       return runShortTransaction(sql, async (tx) => {
@@ -83,7 +85,7 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
             and not ${isInvitedSql(tx)} for update`;
         if (!person) return undefined;
         await deleteTokensOfPerson(tx, person.id, USE);
-        const token = { token: toToken(code), personId: person.id, minutes: RESET_CODE_HOURS * 60 };
+        const token = { token: toToken(code), personId: person.id, minutes: RESET_CODE_HOURS * 60, madeBy };
         return { code, expiresAt: await insertToken(tx, USE, token) };
       });
     },

@@ -40,11 +40,12 @@ export const createTutorInvitations = (parts: TutorInvitationParts) => {
 
   return {
     /**
-     * Makes the link of an invitation, and sends it to the invited person; an earlier link is void. Undefined if there is no
-     * such invitation.
+     * Makes the link of an invitation, shows it to the owner `madeBy`, and sends it to the invited person; an earlier link is
+     * void. Undefined if there is no such invitation.
      */
     async makeTutorInvitationLink(
       id: string,
+      madeBy: string,
     ): Promise<{ readonly link: string; readonly expiresAt: Date } | undefined> {
       const token = randomBytes(24).toString('base64url');
       const link = `${publicUrl}/login?tutor-invitation=${token}`;
@@ -54,7 +55,8 @@ export const createTutorInvitations = (parts: TutorInvitationParts) => {
           where id = ${id} and role = 'tutor' and pending is null and ${isInvited} for update`;
         if (!person) return undefined;
         await deleteTokensOfPerson(tx, id, USE);
-        const expiresAt = await insertToken(tx, USE, { token, personId: id, minutes: INVITATION_DAYS * 24 * 60 });
+        const minutes = INVITATION_DAYS * 24 * 60;
+        const expiresAt = await insertToken(tx, USE, { token, personId: id, minutes, madeBy });
         const letter = createTutorInvitationLetter({ link, centre: centreName, days: INVITATION_DAYS });
         await mail.send({ to: person.email, ...letter }, { tx });
         return { link, expiresAt };

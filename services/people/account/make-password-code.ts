@@ -1,3 +1,4 @@
+import type { Profile } from '#contracts/session.ts';
 import { passwordCodeResponse } from '#contracts/students.ts';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { tutorAggregate } from '#events/people/tutor/tutor-decider.ts';
@@ -24,7 +25,7 @@ export const makePasswordCode = defineUseCase({
     // Recorded first, so that no code exists without a record of who made it.
     const outcome = await dispatch(context, input, studentAggregate, id, { type: 'MakePasswordCode' });
     if ('refused' in outcome) return outcome;
-    return (await makeCode(context, id, outcome)) ?? refuse('student-unknown');
+    return (await makeCode(context, input, outcome)) ?? refuse('student-unknown');
   },
 });
 
@@ -43,11 +44,15 @@ export const makeTutorPasswordCode = defineUseCase({
     if (id === input.profile.id) return refuse('unauthorized');
     const outcome = await dispatch(context, input, tutorAggregate, id, { type: 'MakeTutorPasswordCode' });
     if ('refused' in outcome) return outcome;
-    return (await makeCode(context, id, outcome)) ?? refuse('tutor-unknown');
+    return (await makeCode(context, input, outcome)) ?? refuse('tutor-unknown');
   },
 });
 
-async function makeCode({ accounts }: CodeContext, id: string, { position }: { position?: bigint | undefined }) {
-  const made = await accounts.makeResetCode({ id });
+async function makeCode(
+  { accounts }: CodeContext,
+  { params, profile }: { readonly params: { readonly id: string }; readonly profile: Profile },
+  { position }: { position?: bigint | undefined },
+) {
+  const made = await accounts.makeResetCode({ id: params.id }, profile.id);
   return made && { body: { code: made.code, expires_at: made.expiresAt.toISOString() }, position };
 }

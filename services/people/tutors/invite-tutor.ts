@@ -65,7 +65,7 @@ export const renewTutorInvitation = defineUseCase({
     if (limited) return limited;
     const { id } = input.params;
     const outcome = await dispatch(context, input, tutorAggregate, id, { type: 'RenewInvitation' });
-    return answerLink(context, id, outcome);
+    return answerLink(context, input.profile.id, id, outcome);
   },
 });
 
@@ -85,7 +85,7 @@ async function invite(
     const holder = await accounts.findAddressHolder(email);
     return refuse('email-taken', holder && { detail: emailTakenTexts[holder] });
   }
-  return answerLink(context, id, await answerOutcome(context, tutorAggregate, outcome));
+  return answerLink(context, profile.id, id, await answerOutcome(context, tutorAggregate, outcome));
 }
 
 const emailTakenTexts: Readonly<Record<AddressHolder, string>> = {
@@ -99,11 +99,12 @@ const emailTakenTexts: Readonly<Record<AddressHolder, string>> = {
 /** The link is made after the log has who made it. */
 async function answerLink(
   { accounts }: Context<'accounts'>,
+  ownerId: string,
   id: string,
   outcome: DispatchedCommand<TutorState, TutorEvent> | Refusal,
 ) {
   if ('refused' in outcome) return outcome;
-  const made = await accounts.makeTutorInvitationLink(id);
+  const made = await accounts.makeTutorInvitationLink(id, ownerId);
   if (made === undefined) return refuse('invitation-unknown');
   return { body: { link: made.link, expires_at: made.expiresAt.toISOString() }, position: outcome.position };
 }

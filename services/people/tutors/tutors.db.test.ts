@@ -277,3 +277,24 @@ test('makeTutorPasswordCode: an owner makes a code for another tutor only, who s
   expect((await centre.createVisitor().post('/api/auth/reset', reset)).status).toBe(204);
   expect(await signInStatus(tutor.email)).toBe(204);
 });
+
+test.each(['archived', 'removed'])(
+  'an owner who is %s has no use of the invitations and codes that they made',
+  async (how) => {
+    const [bo, student] = [await centre.createTutor({ name: 'Bo Berg', owner: true }), await centre.createStudent()];
+    const client = await centre.signIn(bo.email, bo.password);
+    const makeCode = async (path: string) => (await client.post(`/api/${path}/password-code`, {})).body.code;
+    const codes = [await makeCode(`tutors/${ada.id}`), await makeCode(`students/${student.id}`)];
+    const { link } = (await invite(newAddress(), client, { owner: true })).body;
+    const leave = how === 'archived' ? archive(bo.id) : owner.delete(`/api/tutors/${bo.id}/owner`);
+    expect((await leave).status).toBe(204);
+    const emailOf = async (code: string) =>
+      (await centre.createVisitor().get(`/api/auth/reset?token=${code}`)).body.email;
+    // A tutor goes on making codes for students.
+    expect([await emailFor(link), await Promise.all(codes.map(emailOf))]).toEqual([
+      null,
+      [null, how === 'archived' ? null : student.email],
+    ]);
+    expect((await accept(link)).body.code).toBe('invitation-invalid');
+  },
+);
