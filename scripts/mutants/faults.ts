@@ -107,6 +107,18 @@ const rows: readonly Row[] = [
     ['end(() => true)', '[]'],
   ],
   [
+    'families: an archived tutor lets a family in',
+    FAMILIES_TEST,
+    'services/people/families/withdraw-invitations-of-former-tutors.ts',
+    ['handover === undefined', 'true'],
+  ],
+  [
+    'families: a file goes on when an access ends',
+    ['services/server/http/send-stream.test.ts'],
+    'services/server/http/send-stream.ts',
+    ['findChild(now?.family, id)', 'id !== undefined'],
+  ],
+  [
     'families: a session survives the last access',
     FAMILIES_TEST,
     'services/core/accounts/end-sessions-of-families.ts',
@@ -752,6 +764,18 @@ const rows: readonly Row[] = [
       "    case 'ArchiveStudent':\n    case 'ArchiveTutor':\n      return isDone;",
       "    case 'ArchiveStudent':\n      return isDone;\n    case 'ArchiveTutor':\n      return false;",
     ],
+  ],
+  [
+    'tutors: an invitation or code outlives the account of its maker',
+    TUTORS_TEST,
+    'services/core/accounts/link-tokens.ts',
+    ['${madeBy ?? null}', 'null'],
+  ],
+  [
+    'tutors: an owner makes themself an owner again by an invitation',
+    TUTORS_TEST,
+    'services/core/accounts/complete-pending-command.ts',
+    ["type === 'RemoveOwner' && isDone", 'false'],
   ],
   [
     'tutors: the last owner can be removed or archived',

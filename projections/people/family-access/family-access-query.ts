@@ -60,6 +60,21 @@ export type FamilyRecord = RowOf<typeof families>;
 export const fetchFamiliesOfStudent = (connection: Sql, studentId: string): Promise<FamilyRecord[]> =>
   fetchRows(connection, families.where('f.student_id', '=', studentId).orderBy('f.invited_at').orderBy('f.id'));
 
+/** The invitations of former tutors that somebody could use on a day. */
+export const fetchInvitationsOfFormerTutors = (
+  connection: Sql,
+  day: string,
+): Promise<{ id: string; student_id: string; invited_by: string }[]> =>
+  fetchRows(
+    connection,
+    current
+      .innerJoin('profiles as p', 'p.id', 'f.invited_by')
+      .where('p.archived_at', 'is not', null)
+      .where('f.account_id', 'is', null)
+      .where('f.until', '>=', day)
+      .select(['f.id', 'f.student_id', 'f.invited_by']),
+  );
+
 /** The current access of family accounts that began before an instant, to current students. */
 export const fetchFamiliesBefore = (
   connection: Sql,
@@ -84,5 +99,6 @@ export const samples: QuerySamples<typeof import('./family-access-query.ts')> = 
   fetchFamilyAccessStart: [[{ accountId: sample.id, studentId: sample.id }]],
   fetchChildrenOfFamilies: [[[sample.id]]],
   fetchFamiliesOfStudent: [[sample.id]],
+  fetchInvitationsOfFormerTutors: [[sample.day]],
   fetchFamiliesBefore: [[sample.instant]],
 };

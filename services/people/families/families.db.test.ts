@@ -140,6 +140,23 @@ test('inviteFamily: refuses the address of a student, a tutor or a new account, 
   expect((await inviteAt(family.email)).status).toBe(200);
 });
 
+test('archiveTutor: withdraws the open invitations that the tutor made, and leaves who was let in', async () => {
+  const mia = await centre.createStudent();
+  const ada = await centre.createTutor({ owner: true });
+  const [owner, sam] = [await centre.signIn(ada.email, ada.password), await centre.createTutor({ name: 'Sam Reed' })];
+  const ofSam = await centre.signIn(sam.email, sam.password);
+  const inviteBySam = async () =>
+    (await ofSam.post(`/api/students/${mia.id}/families`, { name: '', email: '' })).body as { link: string };
+  const email = newEmail();
+  expect((await accept(toToken(await inviteBySam()), { email })).status).toBe(204);
+  const [left, ours] = [toToken(await inviteBySam()), await invite(mia.id)];
+  expect((await owner.post(`/api/tutors/${sam.id}/archive`, { homework_to: ada.id })).status).toBe(204);
+  expect((await accept(left)).body.code).toBe('invitation-invalid');
+  const { accounts, invitations } = await familiesOf(mia.id);
+  expect([accounts.length, invitations.map(({ link }: { link: string }) => link)]).toEqual([1, [ours.link]]);
+  expect(await childrenOf(await centre.signIn(email, PASSWORD))).toEqual([mia.id]);
+});
+
 test('acceptFamilyInvitation: says whose account an address is, and uses nothing up', async () => {
   const mia = await centre.createStudent();
   const sam = await centre.createTutor();

@@ -9,10 +9,12 @@ import {
   dispatch,
   toActor,
 } from '#services/core/command/dispatch.ts';
+import { type WaitContext, waitUntilProjected } from '#services/core/feed/wait-until-projected.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { type HandoverParts, handOverHomework } from '#services/learning/homework/hand-over-homework.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import { withdrawInvitationsOfFormerTutors } from '../families/withdraw-invitations-of-former-tutors.ts';
 import { tutorParams } from './tutor-params.ts';
 
 export const withdrawTutorInvitation = defineUseCase({
@@ -29,15 +31,19 @@ export const withdrawTutorInvitation = defineUseCase({
 export const archiveTutor = defineUseCase({
   operation: 'archiveTutor',
   attempt: { of: 'archive', alone: 'archive a tutor' },
-  summary: 'Archives a tutor: ends their sessions, frees the address, and hands their homework to another tutor',
+  summary:
+    'Archives a tutor: ends their sessions and what they made to sign others in, frees the address, and hands over their homework',
   method: 'POST',
   path: '/api/tutors/:id/archive',
   access: 'owner',
   params: tutorParams,
   body: archiveTutorRequest,
-  run: async (input, context: HandoverParts & Context<'accounts'>) => {
+  run: async (input, context: HandoverParts & WaitContext & Context<'accounts' | 'clock' | 'centre'>) => {
     const outcome = await change(context, input, { type: 'ArchiveTutor', homeworkTo: input.body.homework_to });
-    if (!('refused' in outcome)) await handOverHomework(context, input.params.id);
+    if ('refused' in outcome) return outcome;
+    await handOverHomework(context, input.params.id);
+    await waitUntilProjected(context, outcome.position);
+    await withdrawInvitationsOfFormerTutors(context);
     return outcome;
   },
 });

@@ -1,5 +1,6 @@
 import { completeHandovers } from '#services/learning/homework/hand-over-homework.ts';
 import { completeUnfinishedRegradings } from '#services/learning/homework/regrade.ts';
+import { withdrawInvitationsOfFormerTutors } from '#services/people/families/withdraw-invitations-of-former-tutors.ts';
 import { sendStatements } from '#services/people/family-mail/send-statements.ts';
 import { EVERY_HOUR_CRON, EVERY_MINUTE_CRON, startRecurringJobs } from '#services/platform/jobs/recurring-jobs.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
@@ -27,6 +28,14 @@ export function startBackgroundJobs(program: Program): Promise<void> {
       name: 'complete-handovers',
       cron: EVERY_MINUTE_CRON,
       run: logged(() => completeHandovers(program), 'unfinished handovers of homework could not be read'),
+    },
+    {
+      name: 'withdraw-invitations',
+      cron: EVERY_MINUTE_CRON,
+      run: logged(
+        () => withdrawInvitationsOfFormerTutors(program),
+        'the invitations of former tutors could not be read',
+      ),
     },
     {
       name: 'seal-and-check',
