@@ -155,7 +155,8 @@ export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: Sess
     },
 
     /**
-     * Deletes the person's credentials, sessions and drafts if this command is still pending; then the e-mail is free.
+     * Deletes the person's credentials, sessions, drafts and secret address of the calendar if this command is still
+     * pending; then the e-mail is free.
      */
     async removeAccount(personId: string, commandId: string): Promise<void> {
       await notifyEnded(
@@ -164,6 +165,8 @@ export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: Sess
             delete from accounts."user" where id = ${personId} and pending ->> 'commandId' = ${commandId} returning id
           ), drafts as (
             delete from desk.drafts where person_id in (select id from gone)
+          ), addresses as (
+            delete from desk.calendar_addresses where student_id in (select id from gone)
           )
           select session.id as "sessionId", gone.id as "personId"
           from gone join accounts.session on session."userId" = gone.id`,

@@ -20,6 +20,7 @@ async function createScheduledStudent(name: string, group: string) {
   await centre.program.runner.caughtUp();
   return {
     id: student.id,
+    email: student.email,
     client,
     make: async (): Promise<string> => (await client.post(`/api/students/${student.id}/calendar`, undefined)).body.path,
   };
@@ -44,7 +45,7 @@ test('getCalendarFile: anybody with the address reads the classes of that studen
   for (const other of ['Mia', 'Chess', 'Lee']) expect(answer.text).not.toContain(other);
 });
 
-test('an unknown, a renewed and a revoked address, and that of a former student, answer alike', async () => {
+test('an unknown, a renewed and a revoked address, and that of a former student, answer alike, also when the student is back', async () => {
   const zoe = await createScheduledStudent('Zoe Adams', 'Physics');
   const unknown = await stranger.get(`/api/calendar/${'x'.repeat(32)}.ics`);
   expect([unknown.status, unknown.body.code]).toEqual([404, 'not-found']);
@@ -62,6 +63,10 @@ test('an unknown, a renewed and a revoked address, and that of a former student,
   const third = await zoe.make();
   expect((await stranger.get(third)).status).toBe(200);
   await tutor.delete(`/api/students/${zoe.id}`);
+  await centre.program.runner.caughtUp();
+  await expectUnknown(third);
+  const restore = { email: zoe.email, password: 'chalk and slate' };
+  expect((await tutor.post(`/api/students/${zoe.id}/restore`, restore)).status).toBe(200);
   await centre.program.runner.caughtUp();
   await expectUnknown(third);
 });
