@@ -70,11 +70,16 @@ test('acceptFamilyInvitation: works once, also for two people at the same time, 
   expect((await familiesOf(mia.id)).accounts).toHaveLength(1);
   const [used] = (await familiesOf(mia.id)).accounts;
   expect((await accept(token, { email: used.email, name: used.name })).status).toBe(204);
-  expect((await accept(token, { name: 'Cy Dahl' })).body.code).toBe('invitation-invalid');
+  // Whoever has the link later must not believe that they have an account, nor learn whether a password is right by asking often.
+  const { email: theirs, name } = used;
+  for (const other of [{ email: newEmail() }, { password: 'chalk or slate' }])
+    expect((await accept(token, { email: theirs, name, ...other })).body.code).toBe('invitation-invalid');
   expect(await check(token)).toBeNull();
   const family = await centre.signIn(used.email, PASSWORD);
   expect((await family.post('/api/family-invitation/join', { token })).body.code).toBe('invitation-invalid');
   expect((await familiesOf(mia.id)).accounts).toHaveLength(1);
+  for (let guess = 0; guess < 6; guess += 1) await accept(token, { email: theirs, name, password: `a slate ${guess}` });
+  expect((await accept(token, { email: theirs, name })).status).toBe(429);
 });
 
 test('acceptFamilyInvitation: refuses a link that was withdrawn, replaced, too old, or is not ours', async () => {
@@ -152,6 +157,7 @@ test('archiveTutor: withdraws the open invitations that the tutor made, and leav
   const [left, ours] = [toToken(await inviteBySam()), await invite(mia.id)];
   expect((await owner.post(`/api/tutors/${sam.id}/archive`, { homework_to: ada.id })).status).toBe(204);
   expect((await accept(left)).body.code).toBe('invitation-invalid');
+  await centre.program.runner.caughtUp();
   const { accounts, invitations } = await familiesOf(mia.id);
   expect([accounts.length, invitations.map(({ link }: { link: string }) => link)]).toEqual([1, [ours.link]]);
   expect(await childrenOf(await centre.signIn(email, PASSWORD))).toEqual([mia.id]);
