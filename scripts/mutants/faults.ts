@@ -517,6 +517,33 @@ const rows: readonly Row[] = [
     ["given_back: given_back && mark.status !== 'present'", 'given_back'],
   ],
   [
+    'family mail: what is corrected to and fro is told each time',
+    FAMILY_MAIL_TEST,
+    'services/people/family-mail/send-family-mail.ts',
+    ['content.once ?? about', 'about'],
+  ],
+  [
+    'family mail: a repeated invitation is sent again',
+    FAMILY_MAIL_TEST,
+    'services/people/families/invite-family.ts',
+    ['{ id: invited.id }', '{}'],
+  ],
+  [
+    'families: whoever opens a used link believes to have an account',
+    FAMILIES_TEST,
+    'services/people/families/accept-family-invitation.ts',
+    [
+      '(await accounts.emailOf(id)) === email && (await accounts.isCurrentPassword(id, password))',
+      'true || email === password',
+    ],
+  ],
+  [
+    'calendar: the address of before opens the calendar of a restored student',
+    ['services/people/calendar/calendar.db.test.ts'],
+    'services/core/accounts/sessions.ts',
+    ['delete from desk.calendar_addresses where', 'select from desk.calendar_addresses where'],
+  ],
+  [
     'family mail: every copy of a due mail is sent',
     FAMILY_MAIL_TEST,
     'services/people/family-mail/send-family-mail.ts',
@@ -766,10 +793,10 @@ const rows: readonly Row[] = [
     ],
   ],
   [
-    'tutors: an invitation or code outlives the account of its maker',
+    'tutors: a code outlives the account of its maker',
     TUTORS_TEST,
-    'services/core/accounts/link-tokens.ts',
-    ['${madeBy ?? null}', 'null'],
+    'services/core/accounts/password-reset.ts',
+    ['RESET_CODE_HOURS * 60, madeBy }', 'RESET_CODE_HOURS * 60 }'],
   ],
   [
     'tutors: an owner makes themself an owner again by an invitation',

@@ -53,7 +53,7 @@ export const inviteFamily = defineUseCase({
       await waitUntilProjected(context, outcome.position);
       const student = await fetchProfile(context.readModels.sql, params.id);
       const about = { studentName: student?.name ?? '', link, centre: context.config.centreName };
-      await context.mail.send({ to: body.email, ...createFamilyInvitationLetter(about) });
+      await context.mail.send({ to: body.email, ...createFamilyInvitationLetter(about) }, { id: invited.id });
     }
     return { body: { id: invited.id, link, until: invited.data.until, mailed }, position: outcome.position };
   },

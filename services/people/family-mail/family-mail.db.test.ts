@@ -132,6 +132,11 @@ test('a mail is not sent if its cause was taken back, and only to those who have
   await deliverAll();
   expect(server.messages.map(({ to }) => to)).toEqual([ann.email]);
   await takeTexts(ann.email);
+  // What is corrected to and fro is told once.
+  await stop();
+  for (const status of ['present', 'absent', 'present', 'absent']) await mark(mia.id, { status, reason: 'A slip' });
+  await start();
+  expect(await takeTexts(ann.email)).toEqual([]);
   // An absence of another day is no news.
   await mark(mia.id, { status: 'absent', date: '2026-11-12' });
   expect(await takeTexts(ann.email)).toEqual([]);
@@ -236,7 +241,7 @@ test('the number of classes is a rule of the center', async () => {
 });
 
 test('tutors see which address a mail server has refused, until a mail arrives there', async () => {
-  const mia = await centre.createStudent({ name: 'Mia Olsen', classes: 9 });
+  const mia = await centre.createStudent({ name: 'Mia Olsen', classes: 1 });
   const ann = await centre.createFamily({ children: [mia.id] });
   const loadRefused = async () =>
     (await tutor.get(`/api/students/${mia.id}/families`)).body.accounts[0].mail_refused_at;
@@ -247,7 +252,6 @@ test('tutors see which address a mail server has refused, until a mail arrives t
   await expect.poll(loadRefused).toBe(now.toISOString());
   refused.clear();
   await mark(mia.id, { status: 'present', reason: 'Came late' });
-  await mark(mia.id, { status: 'absent' });
   await deliverAll();
   await expect.poll(loadRefused).toBeNull();
 });
@@ -317,4 +321,25 @@ test('getOutbox: shows the letters of a demo to its owners only, also those with
   for (const client of [await demo.createSignedInTutor(), student, await demo.signIn(ann.email, ann.password)])
     expect((await client.get('/api/outbox')).status).toBe(403);
   expect((await tutor.get('/api/outbox')).status).toBe(404);
+});
+
+test('a mark that is made, taken back and made again leads to one mail', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Olsen', classes: 1 });
+  const ann = await centre.createFamily({ children: [mia.id] });
+  await stop();
+  for (const status of ['present', 'absent', 'present']) await mark(mia.id, { status, reason: 'A slip' });
+  await start();
+  expect(await takeTexts(ann.email)).toEqual([expect.stringMatching(/^Mia has no classes left at /)]);
+});
+
+test('inviteFamily: a request that is repeated after a lost answer sends one letter', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Olsen' });
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const to = { name: '', email: 'ann.twice@example.com' };
+  const links = [];
+  for (let time = 0; time < 2; time += 1)
+    links.push((await tutor.post(`/api/students/${mia.id}/families`, to, key)).body.link);
+  expect(links[0]).toBe(links[1]);
+  await deliverAll();
+  expect(server.messages.filter((message) => message.to === to.email)).toHaveLength(1);
 });

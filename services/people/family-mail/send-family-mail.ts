@@ -32,7 +32,7 @@ export async function sendFamilyMail(context: FamilyMailContext, { studentId, ab
   const content = await findContent(context, student, subject);
   if (!content) return;
   for (const { account_id: accountId } of await fetchFamiliesOfStudent(context.readModels.sql, studentId))
-    if (accountId !== null) await sendToFamily(context, { accountId, about, content });
+    if (accountId !== null) await sendToFamily(context, { accountId, about: content.once ?? about, content });
 }
 
 /** Sends a letter to a family account, once, unless it has switched off the kind. */
@@ -59,16 +59,26 @@ export const sendToFamily = (
     );
   });
 
+interface DueContent extends FamilyLetterContent {
+  /** What is told once on a day, also when a tutor corrects it to and fro; undefined for what each event tells. */
+  readonly once: string | undefined;
+}
+
 /** What a mail says; undefined if it is no longer true. */
 async function findContent(
   context: FamilyMailContext,
   student: StudentRecord,
   subject: FamilyMailSubject,
-): Promise<FamilyLetterContent | undefined> {
+): Promise<DueContent | undefined> {
   const name = toFirstName(student.name);
   const { readModels, clock, centre, config } = context;
-  const write = (kind: FamilyMailKind, title: string, line: string, page = ''): FamilyLetterContent => ({
-    ...{ kind, subject: title },
+  const write = (
+    kind: FamilyMailKind,
+    title: string,
+    line: string,
+    { page = '', once }: { readonly page?: string; readonly once?: string } = {},
+  ): DueContent => ({
+    ...{ kind, subject: title, once },
     lines: [line, 'You can see it here:'],
     link: `${config.publicUrl}/family${page}`,
   });
@@ -81,26 +91,25 @@ async function findContent(
       const left = student.classes_remaining;
       if (!(isLow || after === 0) || left > Math.max(after, familyMailClasses)) return undefined;
       const words = left === 0 ? 'no classes left' : left === 1 ? '1 class left' : `${left} classes left`;
-      return write('low-classes', `${name} has ${words}`, `${name} has ${words} at ${config.centreName}.`);
+      const once = `${left} classes left ${student.id} ${today}`;
+      return write('low-classes', `${name} has ${words}`, `${name} has ${words} at ${config.centreName}.`, { once });
     }
     case 'absent': {
       if (subject.date !== today) return undefined;
       const filters = { studentId: student.id, date: subject.date, limit: 1 };
       const { rows } = await fetchAttendancePage(readModels.sql, filters);
       if (rows[0]?.status !== 'absent') return undefined;
-      return write('absent', `${name} was absent today`, `${name} was marked absent today at ${config.centreName}.`);
+      const line = `${name} was marked absent today at ${config.centreName}.`;
+      return write('absent', `${name} was absent today`, line, { once: `absent ${student.id} ${today}` });
     }
     case 'graded': {
       const submission = await fetchSubmission(readModels.sql, subject.homeworkId, student.id);
       // A grade that has changed since has a mail of its own, which is due later. Regrading may leave a grade as it was.
       const newest = submission?.grades.findLast(({ from_grade, grade }) => from_grade !== grade);
       if (newest?.version !== subject.version) return undefined;
-      return write(
-        'graded',
-        `${name}’s homework was graded`,
-        `An assignment that ${name} handed in was graded.`,
-        `/homework/${student.id}/${subject.homeworkId}`,
-      );
+      return write('graded', `${name}’s homework was graded`, `An assignment that ${name} handed in was graded.`, {
+        page: `/homework/${student.id}/${subject.homeworkId}`,
+      });
     }
     case 'answered':
       return write(

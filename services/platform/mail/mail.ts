@@ -15,6 +15,8 @@ export interface MailSettings {
 interface SendOptions {
   /** Transaction in which the message is enqueued, so that it is sent only if the transaction commits. */
   readonly tx?: TransactionSql;
+  /** A UUID that makes the message the same as an earlier one with it, so that a retry sends nothing twice within an hour. */
+  readonly id?: string;
 }
 /**
  * Records what became of a message: `replyCode` is that of a server which refused the address or the message for ever, and
@@ -90,8 +92,8 @@ export const createMailService = ({
   };
 
   return {
-    async send(message, { tx } = {}) {
-      await (await jobs.boss()).send(QUEUE, message, tx && { db: withinTransaction(tx) });
+    async send(message, { tx, id } = {}) {
+      await (await jobs.boss()).send(QUEUE, message, { ...(id && { id }), ...(tx && { db: withinTransaction(tx) }) });
     },
     start: () => jobs.whenStarted((boss) => workOnEach<MailMessage>(boss, QUEUE, ({ id, data }) => work(id, data))),
   };
