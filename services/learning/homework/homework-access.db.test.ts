@@ -101,7 +101,7 @@ test('getSubmissionOfChild: a family reads what its child reads of submitted wor
   const draft = { body: { answers: [] }, revision: 0 };
   expect((await noah.post(`/api/drafts/answers:${id}`, draft)).status).toBe(200);
   const unsubmitted = await bo.client.get(at(ids.noah, id));
-  expect(outcome(unsubmitted)).toEqual([409, 'not-submitted']);
+  expect(outcome(unsubmitted)).toEqual([404, 'not-submitted']);
   expect(unsubmitted.text).not.toContain('Half of');
   expect(outcome(await bo.client.get(at(ids.noah, deleted)))).toEqual(UNKNOWN);
 

@@ -9,5 +9,5 @@ const unknown: readonly string[] = ['homework-unknown', 'practice-unknown', 'not
 export function isNotFoundError(error: unknown): boolean {
   if (error === undefined) return false;
   const { code, errors } = toFailure(error);
-  return unknown.includes(code) || (code === 'invalid-request' && 'id' in errors);
+  return unknown.includes(code) || (code === 'invalid-request' && ('id' in errors || 'homework' in errors));
 }
