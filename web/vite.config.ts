@@ -67,10 +67,10 @@ export default defineConfig({
               priority: 2,
             },
             // Radio buttons bring a library with them, which dialogs load when they open, and forms load how drafts are
-            // saved; the others are long texts.
+            // saved; only pages of homework and practice show answers; the others are long texts.
             {
               name: 'pages',
-              test: /web\/src\/(?!ui\/(radio-group|reason-field)|server-draft|copy\/(student-homework|practice-subjects|class-history|practice-hub|reason-codes|groups|homework|take-attendance)|shared\/(copy-button|group-select|streak-warning|students\/student-select)|lib\/(find-namesakes|matches-student-search))/,
+              test: /web\/src\/(?!ui\/(radio-group|reason-field)|server-draft|copy\/(student-homework|practice-subjects|class-history|practice-hub|reason-codes|groups|homework|take-attendance)|shared\/(copy-button|group-select|streak-warning|students\/student-select|questions\/|homework\/assignment-not-found)|lib\/(find-namesakes|matches-student-search))/,
               minShareCount: 6,
               priority: 1,
             },
