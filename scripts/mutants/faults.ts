@@ -831,13 +831,13 @@ const rows: readonly Row[] = [
   [
     'second factor: a code of the app works twice',
     SECOND_FACTOR_TEST,
-    'services/core/accounts/second-factor.ts',
+    'services/core/accounts/second-factor-codes.ts',
     ['and last_step <', 'and 0 <'],
   ],
   [
     'second factor: a recovery code works twice',
     SECOND_FACTOR_TEST,
-    'services/core/accounts/second-factor.ts',
+    'services/core/accounts/second-factor-codes.ts',
     ['delete from accounts.recovery_code', 'select 1 from accounts.recovery_code'],
   ],
   [
@@ -861,7 +861,7 @@ const rows: readonly Row[] = [
   [
     'second factor: wrong codes are not counted',
     SECOND_FACTOR_TEST,
-    'services/core/accounts/second-factor.ts',
+    'services/core/accounts/second-factor-codes.ts',
     ['points: 10, windowSeconds: 3_600', 'points: 100, windowSeconds: 3_600'],
   ],
   [

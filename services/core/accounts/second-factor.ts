@@ -3,27 +3,16 @@
  * the library under it: the plugin creates a session before it asks for the code, accepts a code twice, and changes nothing
  * in one transaction with the log and a letter.
  */
-import { hash, hkdfSync } from 'node:crypto';
-import type { Sql, TransactionSql } from 'postgres';
-import { parseCode, toCode } from '#events/values/code-letters.ts';
-import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
+import type { TransactionSql } from 'postgres';
+import type { SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
-import { unwrapKey, wrapKey } from '#services/platform/personal-keys/wrap-key.ts';
 import { type AccountChangeRequest, type ChangeRow, changeAccount } from './change-account.ts';
 import { isPasswordOfPerson } from './change-password.ts';
 import type { PendingCommandParts } from './complete-pending-command.ts';
 import { createSecondFactorLetter, type SecondFactorChange } from './letters.ts';
+import { type CodeRefusal, createSecondFactorCodes } from './second-factor-codes.ts';
 import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
-import { createTotpSecret, findTotpStep, toTotpSetup } from './totp.ts';
-
-const RECOVERY_CODES = 10;
-/** Letters of a recovery code. Twelve are 60 bits. */
-const RECOVERY_CODE_LENGTH = 12;
-/**
- * Limit of wrong codes for one account. Nobody without the password can use it up. At this rate, a year of guessing finds a
- * code with a probability of about one in four, and the activity lists it each day.
- */
-const WRONG_CODES: LimitDefinition = { name: 'second-factor-codes-hour', points: 10, windowSeconds: 3_600 };
+import { toTotpSetup } from './totp.ts';
 
 interface SecondFactorParts extends PendingCommandParts {
   readonly limits: SharedLimits;
@@ -33,10 +22,6 @@ interface SecondFactorParts extends PendingCommandParts {
   readonly notifyEnded: (ended: readonly EndedSession[]) => Promise<void>;
 }
 
-/** `too-many-codes`: there were {@link WRONG_CODES}. */
-export type CodeRefusal =
-  | { readonly status: 'code-required' | 'wrong-code' }
-  | { readonly status: 'too-many-codes'; readonly retryAfterSeconds: number };
 export type SecondFactorRefusal =
   | CodeRefusal
   | {
@@ -58,64 +43,11 @@ interface Proof {
   readonly code: string;
 }
 
-interface Factor {
-  readonly secret: Uint8Array;
-  readonly isOn: boolean;
-}
-
 export const createSecondFactor = (parts: SecondFactorParts) => {
-  const { sql, limits, mail, centreName, personalDataKey, notifyEnded } = parts;
+  const { sql, mail, centreName, notifyEnded } = parts;
+  const codes = createSecondFactorCodes(parts);
+  const { loadFactor, consumeCode, admitCode, toRecoveryCodes, insertRecoveryCodes, checkSignInCode } = codes;
 
-  const loadFactor = async (personId: string): Promise<Factor | undefined> => {
-    const [factor] = await sql<Factor[]>`
-      select secret, turned_on_at is not null as "isOn" from accounts.second_factor where person_id = ${personId}`;
-    return factor;
-  };
-  const toSecret = (personId: string, { secret }: Factor): string =>
-    unwrapKey(personalDataKey, secret, toContext(personId)).toString('ascii');
-
-  /** Uses a code up, so that it is refused from now on. False if it is wrong or was used before. */
-  const consumeCode = async (connection: Sql | TransactionSql, personId: string, factor: Factor, code: string) => {
-    const recoveryCode = parseCode(code, RECOVERY_CODE_LENGTH);
-    if (recoveryCode !== undefined) {
-      const used = await connection`
-        delete from accounts.recovery_code where person_id = ${personId} and hash = ${toHash(personId, recoveryCode)}`;
-      return used.count > 0;
-    }
-    const step = await findTotpStep(toSecret(personId, factor), code.replaceAll(/\s/g, ''), Date.now());
-    if (step === undefined) return false;
-    const used = await connection`
-      update accounts.second_factor set last_step = ${step}
-      where person_id = ${personId} and last_step < ${step} and secret = ${factor.secret}`;
-    return used.count > 0;
-  };
-
-  /** Counts a code before it is checked. Call `refund` of the answer once it is right. */
-  const admitCode = async (personId: string): Promise<CodeRefusal | { readonly refund: () => Promise<void> }> => {
-    const { allowed, retryAfterSeconds } = await limits.consume(WRONG_CODES, personId);
-    if (!allowed) return { status: 'too-many-codes', retryAfterSeconds };
-    return { refund: () => limits.refund(WRONG_CODES, personId) };
-  };
-
-  /** Derived from the request, so that a retry whose first answer was lost gets the same codes. The table has only hashes. */
-  const toRecoveryCodes = ({ id, commandId }: AccountChangeRequest): readonly string[] => {
-    const bytes = hkdfSync(
-      'sha256',
-      personalDataKey,
-      '',
-      `rollbook recovery codes ${id} ${commandId}`,
-      RECOVERY_CODES * RECOVERY_CODE_LENGTH,
-    );
-    return Array.from({ length: RECOVERY_CODES }, (_, n) =>
-      toCode(new Uint8Array(bytes, n * RECOVERY_CODE_LENGTH, RECOVERY_CODE_LENGTH)),
-    );
-  };
-  const insertRecoveryCodes = async (tx: TransactionSql, request: AccountChangeRequest): Promise<void> => {
-    const hashes = toRecoveryCodes(request).map((code) => toHash(request.id, code.replaceAll('-', '')));
-    await tx`
-      insert into accounts.recovery_code (person_id, hash)
-      select ${request.id}, each from unnest(${hashes}::text[]) as each`;
-  };
   const informPerson = (tx: TransactionSql, to: string, change: SecondFactorChange) =>
     mail.send({ to, ...createSecondFactorLetter({ centre: centreName, change }) }, { tx });
 
@@ -127,8 +59,7 @@ export const createSecondFactor = (parts: SecondFactorParts) => {
   ): Promise<SecondFactorOutcome> => {
     const changed = await changeAccount(parts, request, prepare);
     if (changed === 'too-many-codes') {
-      const { retryAfterSeconds } = await limits.peek(WRONG_CODES, request.id);
-      return { status: changed, retryAfterSeconds };
+      return { status: changed, retryAfterSeconds: await codes.loadRetryAfterSeconds(request.id) };
     }
     if (changed === 'key-missing' || changed === 'unchanged') return { status: 'changed' };
     return typeof changed === 'string' ? { status: changed } : { status: 'changed', ...changed };
@@ -154,6 +85,8 @@ export const createSecondFactor = (parts: SecondFactorParts) => {
     });
 
   return {
+    checkSignInCode,
+
     /** Since when the second factor is on, and how many recovery codes are left; undefined while it is off. */
     async findSecondFactor(
       personId: string,
@@ -166,21 +99,6 @@ export const createSecondFactor = (parts: SecondFactorParts) => {
     },
 
     /**
-     * Checks the code of somebody whose password was right, and uses it up. Undefined if they may be signed in, which is
-     * also so while the second factor is off.
-     */
-    async checkSignInCode(personId: string, code: string | undefined): Promise<CodeRefusal | undefined> {
-      const factor = await loadFactor(personId);
-      if (!factor?.isOn) return undefined;
-      if (code === undefined) return { status: 'code-required' };
-      const admitted = await admitCode(personId);
-      if ('status' in admitted) return admitted;
-      if (!(await consumeCode(sql, personId, factor, code))) return { status: 'wrong-code' };
-      await admitted.refund();
-      return undefined;
-    },
-
-    /**
      * Makes a secret for the person's app, which replaces the one of a set-up that was not finished. Check the password
      * first.
      */
@@ -188,8 +106,7 @@ export const createSecondFactor = (parts: SecondFactorParts) => {
       personId: string,
       account: string,
     ): Promise<{ readonly secret: string; readonly uri: string } | { readonly status: 'second-factor-on' }> {
-      const secret = createTotpSecret();
-      const wrapped = wrapKey(personalDataKey, Buffer.from(secret, 'ascii'), toContext(personId));
+      const { secret, wrapped } = codes.createSecret(personId);
       const stored = await sql`
         insert into accounts.second_factor as factor (person_id, secret) values (${personId}, ${wrapped})
         on conflict (person_id) do update set secret = excluded.secret where factor.turned_on_at is null`;
@@ -302,8 +219,3 @@ const deleteSessionsWithoutSecondFactor = (tx: TransactionSql) => tx<EndedSessio
   where person.id = session."userId" and person.role = 'tutor' and not exists (
     select from accounts.second_factor where person_id = person.id and turned_on_at is not null)
   returning session.id as "sessionId", person.id as "personId"`;
-
-/** Binds an encrypted secret to its person, so that it cannot be put into another row. */
-const toContext = (personId: string): string => `second factor ${personId}`;
-
-const toHash = (personId: string, recoveryCode: string): string => hash('sha256', `${personId} ${recoveryCode}`);

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Auth } from './auth.ts';
-import type { CodeRefusal } from './second-factor.ts';
+import type { CodeRefusal } from './second-factor-codes.ts';
 import { toAuthFault } from './to-auth-fault.ts';
 
 /** The outcome of checking an e-mail and a password. */
