@@ -106,6 +106,11 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'anonymous keys at sign-up': asStranger('/api/auth/sign-up', ({ number }) => (number % 2 ? smallKeys : tinyKeys)),
   'wrong passwords of one account': asStranger(signIn, (_, n) => ({ email: 'lee@rollbook.example', password: `${n}` })),
   'wrong passwords of many accounts': asStranger(signIn, (one, n) => ({ email: toNewEmail(one, n), password })),
+  // At the accounts of all attackers, and at many that nobody has.
+  'guesses of one address': repeatStep(({ account, number, send }, round) => {
+    const email = round % 22 ? `pupil.${number}.${round % 22}@rollbook.example` : account.email;
+    return send('POST', signIn, json({ email, password: `${round}` }), { 'x-forwarded-for': '198.51.99.1' });
+  }),
   // Each attempt costs a password hash, and is not counted as failed because the password is right. Each device that the
   // account knows has a limit of its own.
   async 'right passwords'({ number, account, isOver, send }) {
