@@ -68,7 +68,7 @@ export async function openStudentDialog(
   toShown = (text: string) => text,
 ): Promise<Locator> {
   const line = findStudentLine(page, name);
-  if (['Delete', 'New password', 'Change email', 'Turn off two-step sign-in'].includes(act)) {
+  if (['Delete', 'New password', 'Change email', 'Turn off two-step sign-in', 'Report an absence'].includes(act)) {
     await line.getByRole('button', { name: toShown('More for') }).click();
     await page.getByRole('menuitem', { name: toShown(act) }).click();
   } else await line.getByRole('button', { name: toShown(act), exact: true }).click();

@@ -22,3 +22,8 @@ export const buttonStyle = cva(
     defaultVariants: { variant: 'secondary', size: 'medium' },
   },
 );
+
+/** Style of a small button beside a text, which looks like a link. Its target is larger for fingers. */
+export const textButtonStyle =
+  'relative z-10 text-sm text-accent underline underline-offset-2 ' +
+  'pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-2.5';

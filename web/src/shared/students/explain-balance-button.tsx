@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { explainBalanceTexts as copy } from '../../copy/remaining.ts';
 import { createLazyComponent } from '../../lib/create-lazy-component.ts';
 import { ErrorBoundary } from '../../page/error-boundary.tsx';
+import { textButtonStyle } from '../../ui/button-style.ts';
 
 const ExplainBalanceDialog = createLazyComponent(() =>
   import('./explain-balance-dialog.tsx').then((dialog) => dialog.ExplainBalanceDialog),
@@ -22,10 +23,7 @@ export function ExplainBalanceButton({ student, className }: ExplainBalanceButto
         type="button"
         aria-haspopup="dialog"
         aria-description={student.name}
-        className={cx(
-          'relative z-10 text-sm text-accent underline underline-offset-2 pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-2.5',
-          className,
-        )}
+        className={cx(textButtonStyle, className)}
         onPointerEnter={ExplainBalanceDialog.preload}
         onFocus={ExplainBalanceDialog.preload}
         onClick={() => setOpen(true)}

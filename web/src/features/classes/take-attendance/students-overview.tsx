@@ -12,7 +12,7 @@ import { ExplainBalanceButton } from '../../../shared/students/explain-balance-b
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { WithdrawAbsenceButton } from '../../../shared/timetable/reported-absences.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { buttonStyle, textButtonStyle } from '../../../ui/button-style.ts';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -76,6 +76,7 @@ function OverviewContent({
       />
     );
   }
+  const isReportable = ({ mark }: RollStudent) => currentData !== undefined && date === today && !mark;
   return (
     <ul className="-mb-px -ml-px grid *:border-b *:border-l *:border-rule sm:grid-cols-2 lg:grid-cols-3">
       {data.students.map((student) => (
@@ -90,21 +91,27 @@ function OverviewContent({
             <p className="text-sm text-quiet wrap-anywhere">
               <EmailAddress address={student.email} />
             </p>
-            <ExplainBalanceButton student={student} />
+            <span className="flex gap-x-4">
+              {isReportable(student) && !student.absence && (
+                <button
+                  type="button"
+                  aria-description={student.name}
+                  className={textButtonStyle}
+                  onClick={() => onNotComing(student.id)}
+                >
+                  {absenceTexts.notComing}
+                </button>
+              )}
+              <ExplainBalanceButton student={student} />
+            </span>
           </div>
           {currentData && student.absence && (
-            <p className="mt-1 text-sm text-caution wrap-anywhere">{toAbsenceOnRollText(student.absence, timeZone)}</p>
-          )}
-          {currentData && date === today && !student.mark && (
-            <p className="mt-1">
-              {student.absence ? (
+            <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-1 *:first:grow *:first:basis-28">
+              <p className="text-sm text-caution wrap-anywhere">{toAbsenceOnRollText(student.absence, timeZone)}</p>
+              {isReportable(student) && (
                 <WithdrawAbsenceButton studentId={student.id} date={date} about={student.name} />
-              ) : (
-                <Button size="small" aria-description={student.name} onClick={() => onNotComing(student.id)}>
-                  {absenceTexts.notComing}
-                </Button>
               )}
-            </p>
+            </div>
           )}
           {currentData && student.mark && (
             <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-1 *:first:grow *:first:basis-28">
