@@ -952,13 +952,13 @@ const rows: readonly Row[] = [
   [
     'import: an undo deletes a student for whom something was recorded',
     IMPORT_TEST,
-    'services/people/student-import/run-import.ts',
+    'services/people/student-import/run-undo.ts',
     ['each.isTouched || working', 'working'],
   ],
   [
     'import: an undo deletes a student who has chosen a password',
     IMPORT_TEST,
-    'services/people/student-import/run-import.ts',
+    'services/people/student-import/run-undo.ts',
     ['ofAccount.length > 0 || ', ''],
   ],
   [
