@@ -24,8 +24,8 @@ test('a tutor of an empty center looks at the preview, adjusts a column, imports
     .getByLabel('File of students')
     .setInputFiles(
       toFile([
-        'Schüler;E-Mail;Group;Classes left;Total',
-        'Mia Chen;mia@example.com;Tuesday;5,0;12',
+        'Schüler;E-Mail;Group;Classes left;Total;Date',
+        'Mia Chen;mia@example.com;Tuesday;5,0;12;03/04/2026',
         'Noah Brandt;NOAH@example.com ;Tuesday;24;24',
         'Zoë Adams;zoe@;;1;1',
         'noah brandt;noah@example.com;;1;1',
@@ -39,6 +39,9 @@ test('a tutor of an empty center looks at the preview, adjusts a column, imports
   await page.getByRole('button', { name: 'Not possible 5' }).waitFor();
   await page.getByLabel('Name', { exact: true }).selectOption({ label: 'Schüler (Mia Chen)' });
   await page.getByRole('button', { name: 'Not possible 3' }).waitFor();
+  await page.getByText('Nothing in this file shows whether 03/04/2026 has the month or the day first.').waitFor();
+  await page.getByLabel('Order of dates').selectOption({ label: 'Day first (22/11/2026)' });
+  await page.getByText('03/04/2026 is read as Apr 3, 2026.').waitFor();
   const rows = page.getByRole('list', { name: 'Rows of the file' });
   const row = (text: string) => rows.getByRole('listitem').filter({ hasText: text });
   await row('Zoë Adams').getByText('“zoe@” is not an email address.').waitFor();
@@ -68,6 +71,7 @@ test('a tutor of an empty center looks at the preview, adjusts a column, imports
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Undo the import of students.csv?' });
   await dialog.getByText('2 students will be deleted').waitFor();
+  await dialog.getByText('Groups that will be removed: Tuesday.').waitFor();
   await dialog.getByRole('button', { name: 'Undo import' }).click();
   await page.getByText('Undone: 2 students deleted').waitFor({ timeout: 60_000 });
 });
