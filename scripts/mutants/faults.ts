@@ -1031,7 +1031,7 @@ const rows: readonly Row[] = [
     'import: nothing says that a student is not in the group, which was full',
     IMPORT_TEST,
     'services/people/student-import/run-import.ts',
-    ["if (!joined.has(students[at] ?? '')) missing.set(row, remark);", ''],
+    ['missing.set(row, remark)', 'missing.delete(row)'],
   ],
   [
     'import: a group that others change at the same time gets none of its students',

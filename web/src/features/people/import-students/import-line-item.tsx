@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import type { ImportLine } from '#contracts/student-import.ts';
 import { findSoldPlan } from '#events/values/plans.ts';
@@ -36,43 +35,41 @@ export function ImportLineItem({ line, isNewGroup, showsDate, chosen, onChoose }
           onChange={({ target }) => onChoose(target.checked)}
         />
       </label>
-      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="min-w-0 wrap-anywhere">
-          <p className="font-semibold">
-            <BidiIsolatedName name={name || copy.noName} />
-          </p>
-          <p className="text-sm text-quiet">
-            {copy.row} {row}
-            {email && ` · ${email}`}
-          </p>
-          {possible && family_email && <p className="text-sm text-quiet">{copy.toFamily(family_email)}</p>}
-          {note && <p className="text-sm">{note}</p>}
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
+            <p className="font-semibold">
+              <BidiIsolatedName name={name || copy.noName} />
+            </p>
+            <p className="text-sm text-quiet">
+              {copy.row} {row}
+              {email && ` · ${email}`}
+            </p>
+            {possible && family_email && <p className="text-sm text-quiet">{copy.toFamily(family_email)}</p>}
+            {note && <p className="text-sm">{note}</p>}
+          </div>
+          {possible && (
+            <dl className="flex flex-wrap items-start gap-x-3 gap-y-1 text-sm">
+              <Figure className="w-20" name={copy.left} value={left} />
+              <Figure className="w-12" name={copy.total} value={total} />
+              <Figure className="w-20" name={copy.plan} value={plan && (findSoldPlan(plan)?.name ?? plan)} />
+              <Figure
+                className="w-36"
+                name={copy.group}
+                value={
+                  group && (
+                    <>
+                      {group} {isNewGroup && <Badge tone="accent">{copy.newGroup}</Badge>}
+                    </>
+                  )
+                }
+              />
+              {showsDate && <Figure className="w-20" name={copy.asOf} value={formatDate(as_of)} />}
+            </dl>
+          )}
         </div>
-        {possible && (
-          <dl
-            className={cx(
-              'flex flex-wrap items-start gap-x-5 gap-y-1 text-sm *:min-w-0 lg:grid',
-              showsDate ? 'lg:grid-cols-[5.5rem_3rem_5rem_11rem_4.5rem]' : 'lg:grid-cols-[5.5rem_3rem_5rem_11rem]',
-            )}
-          >
-            <Figure name={copy.left} value={left} />
-            <Figure name={copy.total} value={total} />
-            <Figure name={copy.plan} value={plan && (findSoldPlan(plan)?.name ?? plan)} />
-            <Figure
-              name={copy.group}
-              value={
-                group && (
-                  <>
-                    {group} {isNewGroup && <Badge tone="accent">{copy.newGroup}</Badge>}
-                  </>
-                )
-              }
-            />
-            {showsDate && <Figure name={copy.asOf} value={formatDate(as_of)} />}
-          </dl>
-        )}
         {[...errors, ...warnings].length > 0 && (
-          <ul className="text-sm wrap-anywhere lg:col-span-2">
+          <ul className="text-sm wrap-anywhere">
             {errors.map((text) => (
               <li key={text} className="text-margin">
                 {text}
@@ -90,10 +87,10 @@ export function ImportLineItem({ line, isNewGroup, showsDate, chosen, onChoose }
   );
 }
 
-/** A fact of a row. One that the file does not give takes its place only where the facts of all rows are in columns. */
-function Figure({ name, value }: { name: string; value: ReactNode }) {
+/** A fact of a row. Its width is the same in all rows, so that the facts form columns. */
+function Figure({ name, value, className }: { name: string; value: ReactNode; className: string }) {
   return (
-    <div className={cx(value === null && 'max-lg:hidden')}>
+    <div className={className}>
       <dt className="text-quiet">{name}</dt>
       <dd className="tabular-nums wrap-anywhere">{value ?? copy.nothing}</dd>
     </div>
