@@ -100,7 +100,7 @@ test('a family reads the classes of one child at an address of its own, which en
   expect([await read(second), await read(own), await read(ofBen)]).toEqual([404, 200, 200]);
   now = new Date('2026-10-30T17:00:00Z');
   const { link } = (await tutor.post(`/api/students/${mia.id}/families`, { name: '', email: '' })).body;
-  const token = new URL(link).searchParams.get('invitation');
+  const token = new URL(link).searchParams.get('family-invitation');
   expect((await family.post('/api/family-invitation/join', { token })).status).toBe(204);
   expect([(await family.get(at)).body, await read(second)]).toEqual([{ created_at: null }, 404]);
   const third = await make();
