@@ -170,7 +170,7 @@ export const createSecondFactor = (parts: SecondFactorParts) => {
     async isSecondFactorRequired(): Promise<boolean> {
       const [rules] = await sql<{ required: boolean }[]>`
         select second_factor_of_tutors as required from accounts.sign_in_rules`;
-      return rules?.required ?? false;
+      return rules?.required ?? true;
     },
 
     /**
@@ -184,8 +184,9 @@ export const createSecondFactor = (parts: SecondFactorParts) => {
           select 1 from accounts.second_factor where person_id = ${request.id} and turned_on_at is not null for share`;
         if (required && factors.count === 0) return 'second-factor-missing';
         const rules = await tx`
-          update accounts.sign_in_rules set second_factor_of_tutors = ${required}
-          where second_factor_of_tutors <> ${required}`;
+          insert into accounts.sign_in_rules as rules (second_factor_of_tutors) values (${required})
+          on conflict (only_row) do update set second_factor_of_tutors = ${required}
+          where rules.second_factor_of_tutors <> ${required}`;
         if (rules.count === 0) return 'unchanged';
         if (required) ended.push(...(await deleteSessionsWithoutSecondFactor(tx)));
         return { type: 'RequireSecondFactor', required };

@@ -224,11 +224,11 @@ const findSession = async (sql: Sql, token: string) => {
   const [row] = await sql<FoundSession[]>`
     select person.id as "userId", person.email, session.id as "sessionId", session."expiresAt",
       person.first_session is not distinct from session.id as "isFirst",
-      person.role = 'tutor' and rules.second_factor_of_tutors and factor.turned_on_at is null as "needsSecondFactor",
+      person.role = 'tutor' and coalesce(rules.second_factor_of_tutors, true) and factor.turned_on_at is null as "needsSecondFactor",
       person.role = 'family' as "isFamily",
       session.last_used_at < now() - make_interval(secs => ${RECORD_USE_AFTER_SECONDS}) as "isUseDue"
     from accounts.session join accounts."user" as person on person.id = session."userId"
-    cross join accounts.sign_in_rules as rules
+    left join accounts.sign_in_rules as rules on true
     left join accounts.second_factor as factor on factor.person_id = person.id
     where session.token = ${token} and session."expiresAt" > now()`;
   return row;

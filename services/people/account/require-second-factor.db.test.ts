@@ -74,3 +74,17 @@ test('requireSecondFactor: a tutor without it can do nothing but turn it on, at 
     ['second-factor-required', ada.id],
   ]);
 });
+
+test('a centre that lost the row of its rule lets everybody sign in, and asks tutors for the second factor until an owner decides', async () => {
+  const [ada, lee] = [await centre.createTutor({ name: 'Ada Quinn', owner: true }), await centre.createTutor()];
+  const mia = await centre.createStudent();
+  await centre.program.sql`delete from accounts.sign_in_rules`;
+  expect(await profileOf(await centre.signIn(mia.email, mia.password))).toMatchObject({ id: mia.id });
+  const tutor = await centre.signIn(lee.email, lee.password);
+  expect(await profileOf(tutor)).toMatchObject({ id: lee.id, needs_second_factor: true });
+  const owner = await centre.signIn(ada.email, ada.password);
+  await secure(owner, ada.password);
+  expect((await owner.get('/api/rules')).body.second_factor_of_tutors).toBe(true);
+  expect((await owner.post('/api/rules/second-factor', { required: false })).status).toBe(204);
+  expect(await profileOf(tutor)).not.toHaveProperty('needs_second_factor');
+});
