@@ -23,7 +23,7 @@ async function serve(parts: () => AsyncIterable<string>, { session = () => null,
     accounts: {
       session: async () => session(),
       applicant: async () => undefined,
-      family: async () => ({ id: 'ann' }),
+      findFamily: async () => ({ id: 'ann' }),
     },
     readModels: { sql: { unsafe: async (text: string) => read(text) } },
   } as unknown as VisitorContext;
@@ -101,7 +101,7 @@ test.each([
       yield 'two ';
       yield 'three';
     },
-    { session: () => ({ userId: 'ann', setCookie: [] }), children: () => children },
+    { session: () => ({ userId: 'ann', isFamily: true, setCookie: [] }), children: () => children },
   );
   const text = await (await fetch(server.url)).text().catch(() => 'broken off');
   expect(text).toBe(isWhole ? 'one two three' : 'broken off');
