@@ -82,7 +82,7 @@ function CalendarDay({ date, mark, today, studentId }: CalendarDayProps) {
   const cell =
     'flex h-full min-h-16 flex-col gap-1 p-1 whitespace-nowrap sm:min-h-22 sm:p-2 narrow:px-0.5 narrow:text-sm';
   const number = (
-    <span aria-hidden className={cx('tabular-nums', date === today && 'font-semibold underline underline-offset-4')}>
+    <span aria-hidden className={cx('tabular-nums', date === today && 'font-semibold underline underline-offset-2')}>
       {Number(date.slice(8))}
     </span>
   );
@@ -103,7 +103,7 @@ function CalendarDay({ date, mark, today, studentId }: CalendarDayProps) {
     >
       {number}
       {text}
-      <span aria-hidden className="flex flex-wrap gap-x-2 gap-y-0.5 text-xs">
+      <span aria-hidden className="flex flex-wrap gap-x-2 gap-y-1 text-xs">
         {shown.map((symbol) => (
           <span key={symbol} className={cx('flex items-center gap-1', symbols[symbol].tone)}>
             <SymbolIcon symbol={symbol} />

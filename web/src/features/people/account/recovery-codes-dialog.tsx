@@ -30,7 +30,7 @@ export function RecoveryCodesDialog({ codes, otherDevices = 0, onClose }: Props)
         <p>
           <strong className="print:hidden">{copy.saveThem}</strong> {copy.use}
         </p>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-6 gap-y-1 rounded-control border border-rule px-4 py-3 tabular-nums">
+        <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 rounded-control border border-rule px-4 py-3 tabular-nums">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

@@ -67,7 +67,7 @@ export function ImportPreview({ file, preview, onOutdated, onStarted }: ImportPr
   const newGroups = new Set(new_groups.map(toGroupNameKey));
   const { name, content } = file;
   return (
-    <section aria-label={copy.heading} className="mb-12">
+    <section aria-label={copy.heading} className="mb-10">
       <h2 className="mb-4 text-heading">{copy.heading}</h2>
       <ToggleButtons
         label={copy.show}

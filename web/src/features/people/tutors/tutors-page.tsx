@@ -132,7 +132,7 @@ interface PersonItemProps {
 const PersonItem = ({ person: { name, email }, badges, facts, children }: PersonItemProps) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-l-2 border-l-margin/60 px-4 py-3.5 sm:px-5">
     {/* As wide as leaves a menu beside it on a phone, and too wide for two buttons, which go below it. */}
-    <div className="min-w-52 flex-1">
+    <div className="min-w-40 flex-1">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
         <BidiIsolatedName name={name} />
         {badges}
