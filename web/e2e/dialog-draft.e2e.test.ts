@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fixedNoon, openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
@@ -71,26 +71,4 @@ test('a dialog keeps typed text over a reload until it is saved or discarded', a
   expect(await creation.getByLabel('Initial classes').inputValue()).toBe('6');
   expect(await creation.getByLabel('Password').inputValue()).toBe('');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('chalk');
-});
-
-test('a save whose answer was lost by a reload is carried out once', async () => {
-  await using desk = await openFilledDialog('Ben Reload');
-  const { page, dialog } = desk;
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/classes/remove')) keys.push(request.headers()['idempotency-key']);
-  });
-  const saved = Promise.withResolvers<number>();
-  const lose = async (route: Route) => saved.resolve((await route.fetch()).status());
-  await page.route('**/classes/remove', lose, { times: 1 });
-  await dialog.getByRole('button', { name: 'Remove Classes' }).click();
-  expect(await saved.promise).toBe(200);
-  await page.reload();
-  const again = await expectRestored(page, 'Ben Reload');
-  await again.getByText(/may have been saved already/).waitFor();
-  await again.getByRole('button', { name: 'Remove Classes' }).click();
-  expect(await readAndCloseToast(page, 'Classes updated')).toEqual(['Removed 2 classes for Ben Reload', '2 removed.']);
-  await findStudentLine(page, 'Ben Reload').getByText('4 / 4 classes').waitFor();
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
 });

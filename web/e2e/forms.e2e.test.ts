@@ -76,3 +76,44 @@ test('a press before the date is looked up saves the mark if nothing is recorded
   const { history } = (await client.get(`/api/attendance/${mark.id}/history`)).body;
   expect(history[0]).toMatchObject({ status: 'present', reason: 'Make-up' });
 });
+
+test('forms open with their defaults, and invalid numbers become 0', async () => {
+  const ada = await centre.createStudent({ name: 'Ada Form', classes: 6 });
+  await using desk = await openSignedInVisitor(centre, tutor);
+  const { page } = desk;
+  await page.goto('/student-management');
+  const classes = await openStudentDialog(page, 'Ada Form', 'Manage Classes');
+  expect(await classes.getByRole('radio', { name: 'Add Classes' }).isChecked()).toBe(true);
+  const number = classes.getByLabel('Number of classes');
+  await number.fill('some');
+  await number.blur();
+  expect(await number.inputValue()).toBe('0');
+  await number.fill('');
+  await number.pressSequentially('-3');
+  expect(await number.inputValue()).toBe('-3');
+  await classes.getByRole('button', { name: 'Add Classes' }).click();
+  await classes.getByText('Enter at least 1 class.').waitFor();
+  expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
+  await classes.getByRole('button', { name: 'Cancel' }).click();
+
+  const attendance = await openStudentDialog(page, 'Ada Form', 'Mark Attendance');
+  expect(await attendance.getByRole('button', { name: 'Present' }).getAttribute('aria-pressed')).toBe('true');
+  expect(await attendance.getByLabel('Date').inputValue()).toBe('2026-11-20');
+  await attendance.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Create Student' }).click();
+  const initial = page.getByRole('dialog').getByLabel('Initial classes');
+  expect(await initial.inputValue()).toBe('0');
+  await initial.fill('many');
+  await initial.blur();
+  expect(await initial.inputValue()).toBe('0');
+  await initial.fill('25');
+  expect(await page.getByRole('dialog').locator('dl').innerText()).toMatch(
+    /18\s+Total\s+0\s+becomes\s+18\s+Waiting\s.*7/s,
+  );
+  const { runner, readModels } = centre.program;
+  await runner.caughtUp();
+  expect(
+    await readModels.sql`select 1 from class_transactions where student_id = ${ada.id} and source <> 'opening'`,
+  ).toEqual([]);
+});

@@ -58,7 +58,6 @@ test('Generate with AI: questions are generated, edited, replaced, left out, add
   const mia = await centre.createStudent({ name: 'Mia Chen' });
   await using desk = await openForm(sam, { viewport: { width: 390, height: 664 } });
   const { page } = desk;
-  const _dialog = findDialog(page);
   const dialog = findDialog(page);
   await generate(page);
   expect(await readAndCloseToast(page, 'Missing Information')).toEqual(['Please fill in all required fields.']);

@@ -4,9 +4,8 @@ import { createConfirmationTokens } from '#services/core/accounts/person-token.t
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { isOverlapping, openInPortal, retryFailedLoad, signInByForm as signIn, waitUntilHome } from './steps.ts';
+import { isOverlapping, openInPortal, signInByForm as signIn, waitUntilHome } from './steps.ts';
 
-let _tutor: TestPerson;
 let centre: TestCentre;
 /** A centre that asks people to confirm their e-mail address. */
 let strict: TestCentre;
@@ -226,28 +225,4 @@ test('the confirmation link: says so when it was used while its page is open', a
   await page.getByRole('button', { name: 'Sign out and continue' }).click();
   await page.getByText(used).waitFor();
   expect(await page.getByLabel('New password').count()).toBe(0);
-});
-
-test('a failed load of the profile signs nobody out, and an unknown role shows a message and does not loop', async () => {
-  await using visitor = await openVisitor(centre.url);
-  const page = await visitor.context.newPage();
-  await signIn(page, tutor);
-  await page.waitForURL('/tutor');
-  await page.route('**/api/session', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
-  await page.reload();
-  await retryFailedLoad(page, '**/api/session');
-  await page.getByText('Welcome, Ms Lee').waitFor();
-  const user = { id: tutor.id, email: tutor.email };
-  const profile = { ...user, name: 'Ms Lee', role: 'janitor', owner: false };
-  await page.route('**/api/session', (route) =>
-    route.fulfill({ json: { user, profile, expires_at: null, account_token: null } }),
-  );
-  let visits = 0;
-  page.on('framenavigated', () => {
-    visits += 1;
-  });
-  await page.goto('/student-management');
-  await page.getByText('but this account has no profile at this center').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/login');
-  expect(visits).toBeLessThanOrEqual(2);
 });

@@ -1,5 +1,3 @@
-/** Practice with the questions of the program: all subjects, and topics in a student's own words. */
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
@@ -132,42 +130,4 @@ test('assigned practice: a tutor assigns a topic to a group, the student does it
   await confirm.getByRole('button', { name: 'Take back' }).click();
   await assigned.getByText('Open 1').waitFor({ state: 'hidden' });
   await assigned.getByText('Done 1').waitFor();
-});
-
-test('assigned practice: two tabs start one session, and a later start continues it', async () => {
-  const { person, client, seat } = await openPractisingStudent(centre, 'Mia Tabs');
-  const tutor = await centre.createSignedInTutor();
-  const assignment = { students: [person.id], subject: 'math', grade: 4, topic: 'Fractions', due_on: null };
-  expect((await tutor.post('/api/assigned-practice', assignment)).status).toBe(200);
-  await centre.program.runner.caughtUp();
-  await using desk = await seat();
-  const tabs = [desk.page, await desk.context.newPage()];
-  const own = (page: Page) => page.getByRole('region', { name: 'Assigned practice' });
-  for (const page of tabs) {
-    // No change notification reaches the tabs, so that each still offers a start.
-    await page.routeWebSocket('**/api/feed', () => undefined);
-    await page.goto('/practice');
-    await own(page).getByRole('link', { name: 'Start' }).waitFor();
-  }
-  for (const page of tabs) {
-    await own(page).getByRole('link', { name: 'Start' }).click();
-    await page.getByText('1 / 5', { exact: true }).waitFor();
-  }
-  const [first, second] = tabs as [Page, Page];
-  expect(new URL(second.url()).search).toBe(new URL(first.url()).search);
-  await first.getByRole('radio').first().check();
-  await first.getByRole('button', { name: 'Submit Answer' }).click();
-  await first.getByRole('button', { name: 'Next Question' }).waitFor();
-  await centre.program.runner.caughtUp();
-
-  await first.goto('/practice');
-  await own(first).getByText('1 of 5 answered').waitFor();
-  // It is offered once.
-  expect(await first.getByRole('link', { name: 'Continue' }).count()).toBe(1);
-  expect(await first.getByText('Continue where you left off').count()).toBe(0);
-  await first.goto('/student');
-  await own(first).getByRole('link', { name: 'Continue' }).click();
-  await first.getByText('2 / 5', { exact: true }).waitFor();
-  expect(first.url()).toBe(second.url());
-  expect((await client.get(`/api/students/${person.id}/practice`)).body.open_sessions).toHaveLength(1);
 });

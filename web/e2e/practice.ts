@@ -87,3 +87,11 @@ export async function countScriptAnimations(page: Page): Promise<() => Promise<n
   });
   return async () => Number((await page.locator('html').getAttribute('data-motions')) ?? 0);
 }
+
+/** Advances the page's clock and then reads from the page. A larger step would look like a machine that slept. */
+export const readAfterTwoSeconds =
+  <Read>(page: Page, read: (page: Page) => Promise<Read>) =>
+  async () => {
+    await page.clock.runFor(2_000);
+    return read(page);
+  };

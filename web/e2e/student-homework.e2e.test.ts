@@ -1,7 +1,16 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createChoiceQuestion } from '#testing/homework-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { findToast, openInPortal, openSignedInVisitor, readAndCloseToast } from './steps.ts';
+import {
+  findToast,
+  openInPortal,
+  openSignedInVisitor,
+  readAndCloseToast,
+  replaceBrowserSession,
+  signInByForm,
+  waitUntilHome,
+} from './steps.ts';
 import {
   chooseHomeworkOption,
   expectStat,
@@ -130,4 +139,51 @@ test('auto-graded work shows its score at once, the keys if the tutor allows, an
   await page.getByText('Your answer, correct').waitFor();
   await page.getByText('Your answer, incorrect').waitFor();
   await page.getByText('Correct answer', { exact: true }).waitFor();
+});
+
+const readTabStorage = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
+test('a reload, a sign-out and leaving lose no answers', async () => {
+  const cleo = await room.enrol('Cleo Reload');
+  const id = await room.assign(cleo);
+  await using desk = await room.answering(cleo, id);
+  const { page } = desk;
+  await findAnswerBox(page).fill('Half an answer');
+  await page.reload();
+  await expect.poll(() => findAnswerBox(page).inputValue()).toBe('Half an answer');
+  await waitUntilDraftSaved(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await waitUntilHome(page);
+  expect(await readTabStorage(page)).toBe('{}');
+  await signInByForm(page, cleo);
+  await page.getByText('In progress · 1 of 2 answered, not submitted').waitFor();
+  await page.getByText('Not Started').waitFor();
+  const [next, practice] = await Promise.all(
+    ['Continue', 'Start Practicing'].map((name) => page.getByRole('link', { name }).first().boundingBox()),
+  );
+  expect(next?.y).toBeLessThan(practice?.y ?? 0);
+  await page.getByRole('link', { name: 'Continue' }).first().click();
+  await expect.poll(() => findAnswerBox(page).inputValue()).toBe('Half an answer');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL('/student');
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+
+  await page.getByRole('link', { name: 'Continue' }).first().click();
+  await expect.poll(() => findAnswerBox(page).inputValue()).toBe('Half an answer');
+  await page.route('**/api/drafts/**', (route) => route.abort());
+  await findAnswerBox(page).fill('Half an answer more');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  expect(await findAnswerBox(page).inputValue()).toBe('Half an answer more');
+  await page.unroute('**/api/drafts/**');
+  await findAnswerBox(page).fill('Half an answer and more');
+  await waitUntilDraftSaved(page);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('correct_answer');
+  expect(await readTabStorage(page)).toContain('Half an answer and more');
+  // The session has ended without a sign-out when another student signs in.
+  await replaceBrowserSession(room.centre, desk, await room.enrol('Dora Later'));
+  await page.goto('/student');
+  await page.getByText('Welcome, Dora Later').waitFor();
+  expect(await readTabStorage(page)).not.toContain('Half an answer');
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { findStat, findToast, openSignedInVisitor, openStudentDialog, retryFailedLoad } from './steps.ts';
+import { findStat, findToast, openSignedInVisitor, openStudentDialog } from './steps.ts';
 
 let centre: TestCentre;
 let now: Date;
@@ -195,21 +195,6 @@ test('the tutor dashboard changes at the centre’s midnight in any browser time
   };
   await expect.poll(laterDay, { interval: 500 }).toBe(1);
   await section(page, 'Today').getByText('Attendance not taken today').waitFor();
-});
-
-test('the tutor dashboard reports a failed first load once', async () => {
-  await enrol('Mia Chen', 9);
-  await using desk = await openSignedInVisitor(centre, sam);
-  const { page } = desk;
-  const fails = () => page.route('**/api/dashboard', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
-  await fails();
-  await page.goto('/tutor');
-  await page.getByText('Error loading students').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
-  expect(await page.getByText('Error loading students').count()).toBe(1);
-  await retryFailedLoad(page, '**/api/dashboard');
-  await expectFigure(page, 'Total Students', 1);
 });
 
 test('missing keys: a student is asked to tell the tutor, an owner reads whose they are, and other tutors whom to tell', async () => {

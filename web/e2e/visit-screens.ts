@@ -18,6 +18,9 @@ export const everyLook: readonly Look[] = (['light', 'dark'] as const).flatMap((
   [320, 768, 1280].map((width) => ({ colorScheme, width })),
 );
 
+/** The one look of the screen or dialog with this index. */
+export const chooseLookByTurns = (index: number): Look[] => [everyLook[index % everyLook.length] as Look];
+
 /** A screen that is open and loaded, in one look. */
 export interface ShownScreen {
   readonly page: Page;

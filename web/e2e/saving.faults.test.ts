@@ -7,6 +7,7 @@ import { SLOW_REQUEST_MS } from '../src/api/slow-requests.ts';
 import {
   findStudentLine,
   findToast,
+  openInPortal,
   openSignedInVisitor,
   openStudentDialog,
   readAndCloseToast,
@@ -56,41 +57,6 @@ const readTyped = async (dialog: Locator) => [
   await dialog.getByLabel('Number of classes').inputValue(),
   await dialog.getByLabel('Reason').inputValue(),
 ];
-
-test('forms open with their defaults, and invalid numbers become 0', async () => {
-  await using desk = await openStudentManagement('Ada Form');
-  const { page } = desk;
-  const classes = await openStudentDialog(page, 'Ada Form', 'Manage Classes');
-  expect(await classes.getByRole('radio', { name: 'Add Classes' }).isChecked()).toBe(true);
-  const number = classes.getByLabel('Number of classes');
-  await number.fill('some');
-  await number.blur();
-  expect(await number.inputValue()).toBe('0');
-  await number.fill('');
-  await number.pressSequentially('-3');
-  expect(await number.inputValue()).toBe('-3');
-  await classes.getByRole('button', { name: 'Add Classes' }).click();
-  await classes.getByText('Enter at least 1 class.').waitFor();
-  expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
-  await classes.getByRole('button', { name: 'Cancel' }).click();
-
-  const attendance = await openStudentDialog(page, 'Ada Form', 'Mark Attendance');
-  expect(await attendance.getByRole('button', { name: 'Present' }).getAttribute('aria-pressed')).toBe('true');
-  expect(await attendance.getByLabel('Date').inputValue()).toBe('2026-11-20');
-  await attendance.getByRole('button', { name: 'Cancel' }).click();
-
-  await page.getByRole('button', { name: 'Create Student' }).click();
-  const initial = page.getByRole('dialog').getByLabel('Initial classes');
-  expect(await initial.inputValue()).toBe('0');
-  await initial.fill('many');
-  await initial.blur();
-  expect(await initial.inputValue()).toBe('0');
-  await initial.fill('25');
-  expect(await page.getByRole('dialog').locator('dl').innerText()).toMatch(
-    /18\s+Total\s+0\s+becomes\s+18\s+Waiting\s.*7/s,
-  );
-  expect(await readChanges(desk.student)).toEqual([]);
-});
 
 test('a refused save keeps the dialog and its text; a retry saves once', async () => {
   await using desk = await openStudentManagement('Cleo Away');
@@ -153,6 +119,63 @@ test('a lost answer does not save twice', async () => {
   expect(await readAndCloseToast(page, 'Classes updated')).toEqual(['Added 4 classes for Dan Lost', '4 added now.']);
   expect(new Set(keys).size).toBe(1);
   expect(await readChanges(desk.student)).toEqual([[4, 4]]);
+});
+
+test('a save whose answer was lost by a reload is carried out once', async () => {
+  await using desk = await openStudentManagement('Ben Reload');
+  const { page } = desk;
+  const dialog = await openStudentDialog(page, 'Ben Reload', 'Manage Classes');
+  await dialog.getByText('Remove Classes', { exact: true }).click();
+  await fillIn(dialog, '2', 'Moved to May');
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/classes/remove')) keys.push(request.headers()['idempotency-key']);
+  });
+  const saved = Promise.withResolvers<number>();
+  const lose = async (route: Route) => saved.resolve((await route.fetch()).status());
+  await page.route('**/classes/remove', lose, { times: 1 });
+  await dialog.getByRole('button', { name: 'Remove Classes' }).click();
+  expect(await saved.promise).toBe(200);
+  await page.reload();
+  await dialog.getByText(/may have been saved already/).waitFor();
+  expect(await readTyped(dialog)).toEqual(['2', 'Moved to May']);
+  await dialog.getByRole('button', { name: 'Remove Classes' }).click();
+  expect(await readAndCloseToast(page, 'Classes updated')).toEqual(['Removed 2 classes for Ben Reload', '2 removed.']);
+  expect(await readChanges(desk.student)).toEqual([[-2, -2]]);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a correction of attendance whose answer was lost is carried out once', async () => {
+  await using desk = await openStudentManagement('Noor Lost');
+  const { page, student } = desk;
+  const tutor = await centre.signIn(sam.email, sam.password);
+  const mark = { date: '2026-11-16', status: 'present' };
+  expect((await tutor.post(`/api/students/${student.id}/attendance`, mark)).status).toBe(200);
+  desk.allowFault(/ERR_CONNECTION_RESET/);
+  await page.route(
+    '**/attendance/2026-11-16/correct',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await openInPortal(page, '/attendance');
+  await page.getByRole('button', { name: 'History of Noor Lost, Nov 16, 2026' }).click();
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Correct attendance' });
+  await form.getByRole('button', { name: 'Correction', exact: true }).click();
+  await form.getByRole('button', { name: 'Absent' }).click();
+  await form.getByRole('button', { name: 'Save correction' }).click();
+  await form.getByText(/We couldn't confirm that this was saved/).waitFor();
+  await form.getByRole('button', { name: 'Load the current record' }).click();
+  await form.getByRole('button', { name: 'Save correction' }).click();
+  expect(await readAndCloseToast(page, 'Attendance corrected')).toEqual([
+    'Noor Lost marked as absent on Nov 16, 2026',
+    '1 class given back: 6 remaining.',
+  ]);
+  await form.waitFor({ state: 'detached' });
 });
 
 test('a form says that its student has been deleted', async () => {
