@@ -109,7 +109,8 @@ export function createFurtherDialogOpeners(
 ): Readonly<Record<'tutor' | 'student', FormOpeners>> {
   const pressIn = async (page: Page, place: string, name: string) => {
     const shown = page.locator(anyDialog);
-    const before = await shown.count();
+    // A dialog hides the buttons of the page, so the one before has closed when a button of the page is pressed.
+    const before = place === 'main' ? 0 : await shown.count();
     await page
       .locator(place)
       .last()
