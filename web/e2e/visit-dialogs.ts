@@ -77,5 +77,10 @@ export async function visitDialogs(
 /** Closes the open dialogs, the topmost first. */
 async function closeDialogs(page: Page): Promise<void> {
   const shown = page.locator(anyDialog);
-  for (let tries = 0; tries < 4 && (await shown.count()) > 0; tries += 1) await page.keyboard.press('Escape');
+  for (let tries = 0; tries < 4 && (await shown.count()) > 0; tries += 1) {
+    const before = await shown.count();
+    await page.keyboard.press('Escape');
+    // A dialog that asks before it closes is open still, below its question.
+    if ((await shown.count()) > before) await page.getByRole('alertdialog').getByRole('button').last().click();
+  }
 }
