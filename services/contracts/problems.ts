@@ -239,7 +239,8 @@ export const problems = define({
   'wrong-code': {
     status: 403,
     title: 'Wrong code',
-    detail: 'This code is wrong or has been used already. Wait for your app to show the next one.',
+    detail:
+      'This code is wrong or has been used already. Wait for your app to show the next one, or use another recovery code.',
     field: 'code',
     reason: 'the code was wrong or had been used',
   },
@@ -278,7 +279,7 @@ export const problems = define({
     status: 400,
     title: 'Link or code not valid',
     detail:
-      'This link or code has been used already, was replaced by a newer one, or has expired. Please get a new one.',
+      'This link or code has been used already, was replaced by a newer one, has expired, or was mistyped. Check it, or get a new one.',
     reason: 'the link or code was too old or used already',
   },
   'invitation-invalid': {

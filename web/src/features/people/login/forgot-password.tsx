@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type FormEvent, useState } from 'react';
 import { toSignInFailureText } from '../../../api/problem.ts';
 import { sendRequest } from '../../../api/request.ts';
@@ -25,7 +26,7 @@ export function ForgotPassword({ sendsMail, onCode, onBack }: Props) {
     <div className="flex flex-col gap-6 px-6 py-7 sm:px-8">
       <h2 className="text-heading">{copy.title}</h2>
       {sendsMail && <LetterForm />}
-      <CodeForm onCode={onCode} />
+      <CodeForm {...{ sendsMail, onCode }} />
       <div>
         <Button onClick={onBack}>{copy.back}</Button>
       </div>
@@ -73,7 +74,7 @@ function LetterForm() {
   );
 }
 
-function CodeForm({ onCode }: Pick<Props, 'onCode'>) {
+function CodeForm({ sendsMail, onCode }: Pick<Props, 'sendsMail' | 'onCode'>) {
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent) => {
@@ -82,8 +83,8 @@ function CodeForm({ onCode }: Pick<Props, 'onCode'>) {
     if (code.trim() !== '') onCode(code.trim());
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5 border-t border-rule pt-5">
-      <p className="text-quiet">{copy.codeText}</p>
+    <form noValidate onSubmit={submit} className={cx('flex flex-col gap-5', sendsMail && 'border-t border-rule pt-5')}>
+      <p className="text-quiet">{copy.toCodeText(sendsMail)}</p>
       <Field label={copy.code} hint={copy.codeHint} error={isMissing ? copy.codeMissing : undefined}>
         <Input
           name="code"
@@ -94,7 +95,9 @@ function CodeForm({ onCode }: Pick<Props, 'onCode'>) {
           onChange={(event) => setCode(event.target.value)}
         />
       </Field>
-      <Button type="submit">{copy.useCode}</Button>
+      <Button type="submit" variant={sendsMail ? 'secondary' : 'primary'}>
+        {copy.useCode}
+      </Button>
     </form>
   );
 }

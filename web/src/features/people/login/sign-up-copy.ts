@@ -74,7 +74,7 @@ export const resetPasswordTexts = {
   back: 'Back to sign in',
   backToDashboard: 'Back to dashboard',
   invalid:
-    'This link or code has been used already, was replaced by a newer one, or has expired. Please get a new one.',
+    'This link or code has been used already, was replaced by a newer one, has expired, or was mistyped. Check it, or get a new one.',
   chosen: 'Your new password is saved. Sign in with it.',
   signedInAs: (person: string, email: string | undefined) =>
     `You are signed in as ${person}. This link is for ${email ?? 'another account'}. Sign out to continue with it.`,
@@ -89,8 +89,11 @@ export const forgotPasswordTexts = {
   failed: 'The link was not sent.',
   // The same for an address without an account.
   toSent: (email: string) =>
-    `If ${email} has an account here, a link is on its way. It works once, for ${LINK_MINUTES} minutes. If nothing arrives, check your spam folder or ask your tutor for a code.`,
-  codeText: 'Your tutor can also give you a code.',
+    `If ${email} has an account here, a link is on its way. It works once, for ${LINK_MINUTES} minutes. If nothing arrives, check your spam folder or ask the center for a code.`,
+  toCodeText: (sendsMail: boolean) =>
+    sendsMail
+      ? 'The center can also give you a code.'
+      : 'This center sends no email. Ask it for a code, with which you choose a new password.',
   code: 'Code from the center',
   codeHint: 'Like K7Q2-9MZT-4HXA.',
   codeMissing: 'Please enter the code.',
