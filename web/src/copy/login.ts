@@ -30,7 +30,7 @@ export const loginTexts = {
   sessionOver: {
     ended: 'Your session has ended. Please sign in again.',
     closed:
-      'Your session has ended, because your account at this center was closed. If that is a mistake, please ask your tutor.',
+      'Your session has ended, because your account at this center was closed. If that is a mistake, please ask the center.',
     merged: 'A tutor joined this account with your student account. Sign in again with the same email and password.',
     'email-changed': 'Your email has changed. Sign in with the new one.',
     'access-ended':

@@ -17,7 +17,8 @@ export const familyInvitationTexts = {
   addFailed: 'The student was not added',
   notFamily: 'An invitation is for families. Sign out to use it with a family account.',
   invalidTitle: 'Invitation',
-  invalid: 'This invitation was used or withdrawn already, or it has expired. Please ask the center for a new one.',
+  invalid:
+    'This invitation was used or withdrawn already, or it has expired. If you made your account with it, sign in; otherwise ask the center for a new one.',
   unreachable: 'The invitation could not be loaded',
   back: 'Back to login',
   backToDashboard: 'Back to Dashboard',
