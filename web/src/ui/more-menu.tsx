@@ -8,11 +8,11 @@ import { useCloseOnBack } from './use-close-on-back.ts';
 interface MoreMenuProps {
   /** What the acts are about, for screen readers. */
   label: string;
-  acts: readonly { text: string; icon?: ReactNode; onSelect(): void }[];
+  acts: readonly { text: string; icon?: ReactNode; removes?: boolean; onSelect(): void }[];
   className?: string;
 }
 
-/** A button with three dots and the rare acts of a row. All of them ask before they remove something. */
+/** A button with three dots and the rare acts of a row. Those that remove something are red, and ask first. */
 export function MoreMenu({ label, acts, className }: MoreMenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -39,12 +39,12 @@ export function MoreMenu({ label, acts, className }: MoreMenuProps) {
             selected.current = undefined;
           }}
         >
-          {acts.map(({ text, icon, onSelect }) => (
+          {acts.map(({ text, icon, removes = false, onSelect }) => (
             <Primitive.Item
               key={text}
               className={cx(
-                'flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold text-margin -outline-offset-2',
-                'data-highlighted:bg-tint-margin [&_svg]:size-[1.125em]',
+                'flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold -outline-offset-2 [&_svg]:size-[1.125em]',
+                removes ? 'text-margin data-highlighted:bg-tint-margin' : 'data-highlighted:bg-tint-accent',
               )}
               onSelect={() => {
                 selected.current = onSelect;

@@ -60,7 +60,9 @@ export function HomeworkLine({ homework, withTutor }: HomeworkLineProps) {
           <MoreMenu
             label={copy.moreFor(title)}
             className="-my-1"
-            acts={[{ text: copy.delete, icon: <Trash2 aria-hidden />, onSelect: () => setDeleting(true) }]}
+            acts={[
+              { text: copy.delete, icon: <Trash2 aria-hidden />, removes: true, onSelect: () => setDeleting(true) },
+            ]}
           />
         </div>
       </div>

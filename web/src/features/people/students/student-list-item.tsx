@@ -123,7 +123,7 @@ function StudentActions({ student: { id, name, second_factor }, onAct }: Student
           ...(second_factor
             ? [{ text: resetTwoStepTexts.open, icon: <ShieldOff aria-hidden />, onSelect: () => onAct('two-step') }]
             : []),
-          { text: archiveStudentText, icon: <Trash2 aria-hidden />, onSelect: () => onAct('delete') },
+          { text: archiveStudentText, icon: <Trash2 aria-hidden />, removes: true, onSelect: () => onAct('delete') },
         ]}
       />
     </div>

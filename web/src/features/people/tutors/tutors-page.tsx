@@ -172,6 +172,7 @@ function TutorItem({ tutor, timeZone, onAct }: { tutor: TutorRow; timeZone: stri
             ? {
                 text: tutorActTexts.removeOwner,
                 icon: <ShieldMinus aria-hidden />,
+                removes: true,
                 onSelect: () => onAct('remove-owner'),
               }
             : { text: tutorActTexts.makeOwner, icon: <ShieldPlus aria-hidden />, onSelect: () => onAct('make-owner') },
@@ -193,7 +194,12 @@ function TutorItem({ tutor, timeZone, onAct }: { tutor: TutorRow; timeZone: stri
                 },
               ]
             : []),
-          { text: tutorActTexts.archive, icon: <Archive aria-hidden />, onSelect: () => onAct('archive') },
+          {
+            text: tutorActTexts.archive,
+            icon: <Archive aria-hidden />,
+            removes: true,
+            onSelect: () => onAct('archive'),
+          },
         ]}
       />
     </PersonItem>
