@@ -208,7 +208,7 @@ test('a family sees the next class of each child on a phone, reports an absence 
   const card = page.getByRole('region', { name: 'Ben Lovell' });
   await card.getByText('Next class: Monday, 4:00\u00a0PM').waitFor();
   await card.getByRole('button', { name: 'Report an absence' }).click();
-  const form = page.getByRole('dialog', { name: 'Report an absence' });
+  const form = page.getByRole('dialog', { name: 'Report an absence of' });
   await form.getByLabel('Reason').fill('Dentist');
   await form.getByRole('button', { name: 'Report an absence' }).click();
   await card.getByText('Not coming on Mon, Nov 23').first().waitFor();
@@ -217,7 +217,7 @@ test('a family sees the next class of each child on a phone, reports an absence 
   await card.getByRole('list', { name: 'Reported absences' }).waitFor({ state: 'detached' });
 
   await card.getByRole('button', { name: 'Add to your calendar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add to your calendar' });
+  const dialog = page.getByRole('dialog', { name: 'classes to your calendar' });
   await dialog.getByText('You have no calendar address for \u2068Ben\u2069 yet.').waitFor();
   await dialog.getByRole('button', { name: 'Make an address' }).click();
   const address = await dialog.getByLabel('Your address').inputValue();

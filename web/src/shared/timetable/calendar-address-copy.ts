@@ -4,6 +4,7 @@ export const calendarAddressTexts = {
   open: 'Open in a calendar',
   button: 'Add to your calendar',
   title: 'Add to your calendar',
+  toTitleOfChild: (firstName: string) => `Add ${isolateBidi(firstName)}’s classes to your calendar`,
   description: 'A phone or another calendar reads the classes from a secret address, and shows changes by itself.',
   loading: 'Loading...',
   loadingFailed: 'Error loading your calendar address',

@@ -5,20 +5,26 @@ import { useCommand } from '../../commands/use-command-dialog.ts';
 import { closeText } from '../../copy/common.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
-import { useCentre, useProfile } from '../../session/session.ts';
+import { useCentre } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { calendarAddressTexts as copy } from './calendar-address-copy.ts';
+import { useChild } from './use-child.ts';
 
 /** Makes, shows once and ends the secret address at which the phone of a student or a family reads the student's classes. */
 export function CalendarAddressDialog({ studentId, onClose }: { studentId: string; onClose(): void }) {
   const query = peopleApi.useGetCalendarAddressQuery({ studentId });
   const [address, setAddress] = useState<string>();
+  const child = useChild(studentId);
   return (
-    <Dialog onClose={onClose} title={copy.title} description={copy.description}>
+    <Dialog
+      onClose={onClose}
+      title={child ? copy.toTitleOfChild(toFirstName(child.name)) : copy.title}
+      description={copy.description}
+    >
       <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
         {({ created_at }) => (
           <div className="mb-6 flex flex-col gap-5">
@@ -40,8 +46,7 @@ export function CalendarAddressDialog({ studentId, onClose }: { studentId: strin
 
 function AddressState({ studentId, createdAt }: { studentId: string; createdAt: string | null }) {
   const timeZone = useCentre()?.time_zone;
-  const { children = [] } = useProfile();
-  const child = children.find(({ id }) => id === studentId);
+  const child = useChild(studentId);
   if (createdAt === null || timeZone === undefined)
     return <p>{child ? copy.toNoneOfChild(toFirstName(child.name)) : copy.none}</p>;
   return <p>{copy.toMadeText(formatDateTime(createdAt, timeZone))}</p>;

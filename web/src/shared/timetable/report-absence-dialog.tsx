@@ -10,6 +10,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ReportedAbsences } from './reported-absences.tsx';
+import { useChild } from './use-child.ts';
 
 interface ReportAbsenceDialogProps {
   studentId: string;
@@ -26,6 +27,7 @@ export function ReportAbsenceDialog({ studentId, timetable, student, onClose }: 
   const [typedDate, setDate] = useDialogDraftField('date');
   const [reason = '', setReason] = useDialogDraftField('reason');
   const date = typedDate ?? next?.date ?? today;
+  const named = useChild(studentId) ?? student;
   const [report] = peopleApi.useReportAbsenceMutation();
   const { submit, errorOf, dialog } = useCommandDialog(report, {
     key: `report-absence/${studentId}`,
@@ -38,7 +40,7 @@ export function ReportAbsenceDialog({ studentId, timetable, student, onClose }: 
   return (
     <FormDialog
       {...dialog}
-      title={student ? copy.toReportTitle(student.name) : copy.report}
+      title={named ? copy.toReportTitle(named.name) : copy.report}
       description={student ? copy.descriptionForTutors : copy.description}
       act={copy.report}
       acting={copy.reporting}

@@ -17,6 +17,7 @@ import { useCentre, useClassesMax } from '../../../session/session.ts';
 import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
 import { ExplainBalanceButton } from '../../../shared/students/explain-balance-button.tsx';
 import { NextClassWithAbsences } from '../../../shared/timetable/next-class-with-absences.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
@@ -112,6 +113,7 @@ function useWeeksLeft({ id, classes_remaining: remaining }: StudentRow): number 
 const PACE_MARKS_MAX = 57;
 
 function NextHomework({ studentId }: { studentId: string }) {
+  const today = useCentre()?.today ?? '';
   const { data } = homeworkApi.useGetHomeworkForStudentInfiniteQuery({ studentId });
   const [next] = (data?.pages[0]?.homework ?? [])
     .filter(({ submission }) => submission === null)
@@ -123,6 +125,12 @@ function NextHomework({ studentId }: { studentId: string }) {
           <bdi className="font-semibold wrap-anywhere">{next.title}</bdi>
           {FACT_SEPARATOR}
           {next.due_date === null ? copy.noDueDate : ownAssignmentsTexts.due(next.due_date)}
+          {next.due_date !== null && next.due_date < today && (
+            <>
+              {' '}
+              <Badge tone="caution">{ownAssignmentsTexts.pastDue}</Badge>
+            </>
+          )}
         </>
       )}
       {data && !next && copy.noHomework}
