@@ -13,8 +13,8 @@ export const packetsTexts = {
   empty: 'No packets yet',
   emptyText: 'Open the statement of a student and choose Packets to make one.',
   emptyOfStudent: 'No packets about this student yet',
-  emptyForStudent: 'No packets about you yet',
-  emptyForStudentText: 'The owner of the center makes them when there is a question about your classes.',
+  emptyForStudentText:
+    'The owner of the center makes them. To ask for one, choose “Something wrong?” in the class history.',
   student: 'Student',
   period: 'Period',
   made: 'Made',

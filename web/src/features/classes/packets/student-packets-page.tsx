@@ -28,15 +28,16 @@ export function StudentPacketsPage() {
 }
 
 function StudentPackets({ studentId, centre }: { studentId: string; centre: CentreResponse }) {
-  const { owner } = useProfile();
+  const { owner, role } = useProfile();
   const query = classesApi.useGetPacketsOfStudentQuery({ studentId });
-  const name = owner ? query.data?.student.name : undefined;
+  // A student knows whose packets these are.
+  const name = role === 'student' ? undefined : query.data?.student.name;
   return (
     <>
       <PageHeader
         back={<BackLink href={paths.statement(studentId)}>{copy.back}</BackLink>}
         title={name ?? copy.title}
-        description={name === undefined ? copy.description : copy.title}
+        description={owner && name !== undefined ? copy.title : copy.description}
         actions={
           <>
             {owner && (
@@ -55,7 +56,7 @@ function StudentPackets({ studentId, centre }: { studentId: string; centre: Cent
             <Sheet className="mb-8">
               {rows.length === 0 ? (
                 <EmptyState
-                  title={owner ? copy.emptyOfStudent : copy.emptyForStudent}
+                  title={owner ? copy.emptyOfStudent : copy.empty}
                   text={owner ? undefined : copy.emptyForStudentText}
                 />
               ) : (
