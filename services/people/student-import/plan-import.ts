@@ -55,6 +55,8 @@ export const planImport = async (
 interface Existing {
   /** Accounts by address, with whether a tutor must still approve them. */
   readonly accounts: ReadonlyMap<string, { readonly awaitsApproval: boolean }>;
+  /** Addresses that cannot be those of families, because others sign in with them or will after the import. */
+  readonly notOfFamilies: ReadonlySet<string>;
   readonly currentByEmail: ReadonlyMap<string, StudentWithAddress>;
   readonly formerByEmail: ReadonlyMap<string, StudentWithAddress>;
   readonly currentByName: ReadonlyMap<string, StudentWithAddress>;
@@ -66,10 +68,13 @@ const loadExisting = async (
   lines: readonly StudentLine[],
 ): Promise<Existing> => {
   const emails = lines.map(({ email }) => email);
-  const [accounts, students, { state: groups }] = await Promise.all([
+  const familyEmails = lines.flatMap(({ family_email }) => family_email ?? []);
+  const [accounts, others, students, { state: groups }] = await Promise.all([
     sql<{ email: string; awaitsApproval: boolean }[]>`
       select email, awaiting_approval as "awaitsApproval" from accounts."user"
       where "emailVerified" and email = any(${emails})`,
+    sql<{ email: string }[]>`
+      select email from accounts."user" where email = any(${familyEmails}) and role <> 'family'`,
     fetchStudentsByAddressOrCurrent(readModels.sql, emails),
     loadAggregate(groupsAggregate, undefined),
   ]);
@@ -78,6 +83,7 @@ const loadExisting = async (
     new Map(found.map((each) => [each.email.toLowerCase(), each]));
   return {
     accounts: new Map(accounts.map(({ email, ...account }) => [email, account])),
+    notOfFamilies: new Set([...emails, ...others.map(({ email }) => email)]),
     currentByEmail: byEmail(current),
     formerByEmail: byEmail(former),
     currentByName: new Map(current.map((student) => [foldText(student.name), student])),
@@ -92,13 +98,18 @@ const checkAgainstExisting = (line: StudentLine, existing: Existing): StudentLin
   const here = existing.currentByEmail.get(email);
   if (account || here) return { ...line, errors: [toAlreadyHereText(here, account?.awaitsApproval === true)] };
   const warnings = [...line.warnings];
+  const isOfOther = line.family_email !== null && existing.notOfFamilies.has(line.family_email);
+  if (isOfOther)
+    warnings.push(
+      `A student or tutor has the family email ${line.family_email}. A family needs its own, so it is not invited.`,
+    );
   const [former, namesake] = [existing.formerByEmail.get(email), existing.currentByName.get(foldText(name))];
   if (former)
     warnings.push(
       `${isolateBidi(former.name)}, a former student, had this email address. Restore them to keep their history.`,
     );
   if (namesake) warnings.push(`A student here has the same name: ${isolateBidi(namesake.name)}, ${namesake.email}.`);
-  return { ...line, warnings };
+  return { ...line, family_email: isOfOther ? null : line.family_email, warnings };
 };
 
 const toAlreadyHereText = (here: StudentWithAddress | undefined, awaitsApproval: boolean): string => {

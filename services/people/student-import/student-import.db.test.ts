@@ -94,6 +94,21 @@ test('previewStudentImport: says what would become of each row, and writes nothi
   expect((await preview(sam, file)).digest).toBe(digest);
 });
 
+test('previewStudentImport: invites no family with the address of a student or tutor', async () => {
+  const [mia, family] = [await centre.createStudent(), await centre.createFamily({ children: [] })];
+  const file = createFile((tag) => [
+    `Ada ${tag},ada.${tag}@example.com,,1,1,,,ADA.${tag}@example.com`,
+    `Bo ${tag},bo.${tag}@example.com,,1,1,,,${mia.email}`,
+    `Cy ${tag},cy.${tag}@example.com,,1,1,,,${family.email}`,
+  ]);
+  const { lines } = await preview(lee, file);
+  expect(lines.map(({ family_email, warnings }) => [family_email, warnings.length])).toEqual([
+    [null, 1],
+    [null, 1],
+    [family.email, 0],
+  ]);
+});
+
 test('startStudentImport: makes each student with their balance and group, and hashes one password for all', async () => {
   const file = createFile((tag) => [
     `Ana ${tag},ana.${tag}@example.com,${tag} class,5,12,growth,from the old book,Home@Example.com`,
