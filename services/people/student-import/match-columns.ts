@@ -8,7 +8,7 @@ const headers: Readonly<Record<ImportField, readonly string[]>> = {
   name: ['name', 'student', 'student name', 'full name', 'pupil', 'child', 'child name', 'first name', 'given name'],
   last_name: ['last name', 'surname', 'family name'],
   email: ['email', 'email address', 'mail', 'student email', 'login', 'username'],
-  group: ['group', 'group name', 'class', 'class name', 'course', 'section', 'team'],
+  group: ['group', 'group name', 'class', 'class name', 'class group', 'course', 'section', 'team'],
   left: [
     ...['classes left', 'left', 'remaining', 'classes remaining', 'remaining classes', 'balance', 'class balance'],
     ...['lessons left', 'lessons remaining', 'sessions left', 'sessions remaining', 'credits', 'credits left'],

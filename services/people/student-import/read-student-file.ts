@@ -211,7 +211,7 @@ const toBalance = (read: Read, { classesMax }: LineRules, { errors, warnings }: 
   if (left > total) errors.push(`${left} classes are left, but the total is only ${total}.`);
   else if (left > classesMax)
     warnings.push(
-      `${left} classes left are over the limit of ${classesMax}: ${classesMax} are recorded, and ${left - classesMax} wait.`,
+      `${left} classes left are over the limit of ${classesMax}: ${classesMax} are recorded, and ${left - classesMax} ${left - classesMax === 1 ? 'waits' : 'wait'}.`,
     );
   else if (total > classesMax)
     warnings.push(`The total of ${total} is over the limit: the center counts at most ${classesMax}.`);

@@ -23,6 +23,8 @@ interface ColumnFieldsProps {
 /** Which column of the file holds what, and how its dates are read. A change reads the file again. */
 export function ColumnFields({ preview, pending, onChange, onDateOrder }: ColumnFieldsProps) {
   const { columns, mapping, dates } = preview;
+  const used = new Set(Object.values(mapping));
+  const unused = columns.flatMap(({ title }, column) => (used.has(column) || title === '' ? [] : [title]));
   const dateWarning = dates && toDateOrderWarning(dates);
   const choose = (field: ImportField, column: string) => {
     const { [field]: _, ...others } = mapping;
@@ -70,6 +72,11 @@ export function ColumnFields({ preview, pending, onChange, onDateOrder }: Column
           </Field>
         )}
       </div>
+      {unused.length > 0 && (
+        <Notice tone="caution" role="status" className="mt-4">
+          {copy.toUnused(unused)}
+        </Notice>
+      )}
       {dateWarning && (
         <Notice tone="caution" role="status" className="mt-4">
           {dateWarning}

@@ -114,7 +114,7 @@ export function ImportPreview({ file, preview, onOutdated, onStarted }: ImportPr
           {copy.more}
         </Button>
       )}
-      <p className="mt-6 max-w-prose text-quiet">{copy.signIn}</p>
+      <p className="mt-6 max-w-prose text-quiet">{copy.toSignIn(sendsMail)}</p>
       {families > 0 && <p className="mt-2 max-w-prose text-quiet">{copy.familyLinks}</p>}
       {families > 0 && sendsMail && (
         <LabelledCheckbox checked={mailsFamilies} onChange={setMailsFamilies} className="mt-2">

@@ -30,6 +30,8 @@ export const importTexts = {
     text: 'Check which column holds what.',
     none: 'Not in the file',
     toOption: (title: string, sample: string) => (sample === '' ? title : `${title} (${sample})`),
+    toUnused: (titles: readonly string[]) =>
+      `Not imported, because nothing is chosen for ${titles.length === 1 ? 'it' : 'them'}: ${joinWords(titles.map(isolateBidi))}.`,
     missing: 'Choose the column. Without it, no row can be imported.',
     dateOrder: 'Order of dates',
     noteShown: 'Students can read the note: it becomes the reason of the first entry in their class history.',
@@ -51,8 +53,8 @@ export const importTexts = {
     asOf: 'As of',
     noRows: 'No rows here',
     more: 'Show more rows',
-    signIn:
-      'They get no password. Make a code for each under “New password”, or let them use “Forgot your password?” on the sign-in page.',
+    toSignIn: (sendsMail: boolean) =>
+      `They get no password. Make a code for each under “New password”${sendsMail ? ', or let them use “Forgot your password?” on the sign-in page' : ''}.`,
     toFamily: (email: string) => `Family: ${email}`,
     mailFamilies: 'Mail the families their invitations now',
     familyLinks: 'Each family is invited by a link, which you find on the line of the student.',
