@@ -31,7 +31,7 @@ export const createConfirmEmailLetter = (to: { link: string; centre: string; day
 export const createKnownAddressLetter = (to: { link: string; centre: string }): Letter => ({
   subject: `You already have an account at ${to.centre}`,
   text: toLetterText(to, [
-    `someone tried to sign up at ${to.centre} with your email address. You already`,
+    `Someone tried to sign up at ${to.centre} with your email address. You already`,
     'have an account there, so nothing was changed. You can sign in here:',
     '',
     to.link,
@@ -46,7 +46,7 @@ export const createKnownAddressLetter = (to: { link: string; centre: string }): 
 export const createSignInChangedLetter = (to: { centre: string }): Letter => ({
   subject: `Your sign-in at ${to.centre} has changed`,
   text: toLetterText(to, [
-    `a tutor at ${to.centre} has merged your student account with a newer one.`,
+    `A tutor at ${to.centre} has merged your student account with a newer one.`,
     'From now on you sign in with the email address and password of the newer',
     'account. The ones you used before no longer work.',
     '',
@@ -58,7 +58,7 @@ export const createSignInChangedLetter = (to: { centre: string }): Letter => ({
 export const createResetPasswordLetter = (to: { link: string; centre: string; minutes: number }): Letter => ({
   subject: `Choose a new password for ${to.centre}`,
   text: toLetterText(to, [
-    `someone asked for a new password for your account at ${to.centre}. If it was`,
+    `Someone asked for a new password for your account at ${to.centre}. If it was`,
     'you, choose it here:',
     '',
     to.link,
@@ -74,7 +74,7 @@ export const createResetPasswordLetter = (to: { link: string; centre: string; mi
 export const createPasswordChangedLetter = (to: { centre: string; remains?: string }): Letter => ({
   subject: `Your password at ${to.centre} has changed`,
   text: toLetterText(to, [
-    `the password of your account at ${to.centre} was changed just now.`,
+    `The password of your account at ${to.centre} was changed just now.`,
     to.remains ? `Every device was signed out, except ${to.remains}.` : 'Every device was signed out.',
     '',
     'If it was not you, please tell your tutor at once.',
@@ -104,22 +104,22 @@ export const createSecondFactorLetter = ({
 
 const secondFactorLines: Readonly<Record<SecondFactorChange, readonly string[]>> = {
   on: [
-    'two-step sign-in was turned on for your account. From now on, we ask for a',
+    'Two-step sign-in was turned on for your account. From now on, we ask for a',
     'code of your authenticator app after the password.',
   ],
-  off: ['two-step sign-in was turned off for your account. Your password alone signs', 'you in.'],
+  off: ['Two-step sign-in was turned off for your account. Your password alone signs', 'you in.'],
   reset: [
-    'the center turned off two-step sign-in for your account, and signed out all',
+    'The center turned off two-step sign-in for your account, and signed out all',
     'your devices. Your password alone signs you in. You can turn it on again.',
   ],
-  codes: ['new recovery codes were made for your account. The earlier ones no longer', 'work.'],
+  codes: ['New recovery codes were made for your account. The earlier ones no longer', 'work.'],
 };
 
 /** The link with which a signed-in person confirms that a new address is theirs. */
 export const createConfirmNewEmailLetter = (to: { link: string; centre: string; minutes: number }): Letter => ({
   subject: `Confirm your new email for ${to.centre}`,
   text: toLetterText(to, [
-    `someone wants to sign in at ${to.centre} with this email address from now on.`,
+    `Someone wants to sign in at ${to.centre} with this email address from now on.`,
     'If it was you, confirm it here:',
     '',
     to.link,
@@ -135,7 +135,7 @@ export const createConfirmNewEmailLetter = (to: { link: string; centre: string; 
 export const createAddressInUseLetter = (to: { centre: string }): Letter => ({
   subject: `You already have an account at ${to.centre}`,
   text: toLetterText(to, [
-    `someone who has an account at ${to.centre} wants to use your email address for`,
+    `Someone who has an account at ${to.centre} wants to use your email address for`,
     'it. You already have an account with this address, so nothing was changed.',
     '',
     'If both accounts are yours, please ask your tutor to help.',
@@ -147,7 +147,7 @@ export const createAddressInUseLetter = (to: { centre: string }): Letter => ({
 export const createEmailChangedLetter = (to: { centre: string }): Letter => ({
   subject: `Your email at ${to.centre} has changed`,
   text: toLetterText(to, [
-    `the email address of your account at ${to.centre} was changed just now. From`,
+    `The email address of your account at ${to.centre} was changed just now. From`,
     'now on you sign in with the new one, and no longer with this one.',
     '',
     'If it was not you, please tell your tutor at once.',
@@ -174,7 +174,7 @@ export const createTutorInvitationLetter = (to: { link: string; centre: string; 
 export const createTutorInvitationOpenLetter = (to: { centre: string }): Letter => ({
   subject: `Your invitation to ${to.centre}`,
   text: toLetterText(to, [
-    `you are invited to join ${to.centre} as a tutor. Please open the link in the`,
+    `You are invited to join ${to.centre} as a tutor. Please open the link in the`,
     'letter with the invitation. If it does not work any more, or you cannot find',
     'it, please ask the center for another one.',
     '',

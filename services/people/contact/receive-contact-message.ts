@@ -20,7 +20,7 @@ const createContactLetter = (to: { readonly link: string; readonly centre: strin
   text: [
     'Hello,',
     '',
-    `someone wrote to ${to.centre} with the contact form.`,
+    `Someone wrote to ${to.centre} with the contact form.`,
     'You can read and answer it here:',
     '',
     to.link,
