@@ -21,6 +21,7 @@ export function FamilyMails() {
             {familyMailKinds.map((kind) => (
               <LabelledCheckbox
                 key={kind}
+                className="py-2"
                 checked={!off.includes(kind)}
                 onChange={(on) => submit({ body: { kind, on } })}
               >

@@ -113,7 +113,7 @@ function useMakeInvitation(of: Invited) {
 function InvitationLink({ invitation, name, email }: { invitation: TutorInvitationResponse } & InviteTutorRequest) {
   const centre = useCentre();
   return (
-    <div role="status" className="flex flex-col gap-4">
+    <div role="status" className="mb-6 flex flex-col gap-4">
       <p className="wrap-anywhere">{centre?.sends_mail ? copy.toSent(email) : copy.handOver}</p>
       <div className="flex flex-wrap items-end gap-3">
         <Field label={copy.link} className="min-w-48 flex-1">
