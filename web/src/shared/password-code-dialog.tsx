@@ -43,7 +43,7 @@ export function PasswordCodeDialog({ personRole, person: { id, name }, timeZone,
   }
   return (
     <Dialog onClose={onClose} title={copy.title(name)}>
-      <div role="status" className="flex flex-col gap-3">
+      <div role="status" className="mb-6 flex flex-col gap-3">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="sr-only">{copy.code}</span>
           <strong className="font-serif text-title tabular-nums">{made.code}</strong>

@@ -143,7 +143,7 @@ function StudentListSearch({ search, onSearch, group, onGroup, found, of }: Stud
     <search className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-2">
       <StudentSearch className="w-full sm:max-w-xs" maxLength={EMAIL_LENGTH_MAX} value={search} onChange={onSearch} />
       <GroupSelectField value={group} onChange={onGroup} />
-      <p role="status" className="text-sm text-quiet sm:py-3">
+      <p role="status" className="text-sm text-quiet max-sm:order-last sm:py-3">
         {isFiltered && found !== undefined && of !== undefined && studentListTexts.toFound(found, of)}
       </p>
       <ExportButton
