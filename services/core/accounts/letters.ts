@@ -50,7 +50,7 @@ export const createSignInChangedLetter = (to: { centre: string }): Letter => ({
     'From now on you sign in with the email address and password of the newer',
     'account. The ones you used before no longer work.',
     '',
-    'If you did not make a newer account, please tell your tutor at once.',
+    'If you did not make a newer account, please tell the center at once.',
   ]),
 });
 
@@ -77,7 +77,7 @@ export const createPasswordChangedLetter = (to: { centre: string; remains?: stri
     `The password of your account at ${to.centre} was changed just now.`,
     to.remains ? `Every device was signed out, except ${to.remains}.` : 'Every device was signed out.',
     '',
-    'If it was not you, please tell your tutor at once.',
+    'If it was not you, please tell the center at once.',
   ]),
 });
 
@@ -138,7 +138,7 @@ export const createAddressInUseLetter = (to: { centre: string }): Letter => ({
     `Someone who has an account at ${to.centre} wants to use your email address for`,
     'it. You already have an account with this address, so nothing was changed.',
     '',
-    'If both accounts are yours, please ask your tutor to help.',
+    'If both accounts are yours, please ask the center to help.',
     'If it was not you, you need not do anything.',
   ]),
 });
@@ -150,7 +150,7 @@ export const createEmailChangedLetter = (to: { centre: string }): Letter => ({
     `The email address of your account at ${to.centre} was changed just now. From`,
     'now on you sign in with the new one, and no longer with this one.',
     '',
-    'If it was not you, please tell your tutor at once.',
+    'If it was not you, please tell the center at once.',
   ]),
 });
 
