@@ -63,6 +63,7 @@ test.each<[ActivityRefusal, string]>([
   [{ ...signIn, code: 'wrong-code' }, 'Wrong two-step code for Mia'],
   [{ ...signIn, ...nobody, masked_email: 'm…@example.com' }, 'Sign-in as m…@example.com, which has no account here'],
   [{ ...signIn, ...nobody }, 'Sign-in with a wrong password'],
+  [{ ...signIn, code: 'wrong-code', ...nobody }, 'Sign-in with a wrong two-step code'],
   [{ ...signIn, code: 'too-many-requests' }, 'Too many attempts to sign in as Mia'],
   [{ ...signIn, code: 'too-many-requests', ...nobody }, 'Too many attempts to sign in'],
 ])('%o reads as a plain sentence', (refusal, sentence) => {

@@ -27,8 +27,10 @@ function toSignInSentence({ code, subject_name, masked_email }: ActivityRefusal)
     return known
       ? { before: 'Too many attempts to sign in as ', ...known }
       : { before: 'Too many attempts to sign in' };
-  if (known) return { before: code === 'wrong-code' ? 'Wrong two-step code for ' : 'Wrong password for ', ...known };
-  if (masked_email === null) return { before: 'Sign-in with a wrong password' };
+  const isCode = code === 'wrong-code';
+  if (known) return { before: isCode ? 'Wrong two-step code for ' : 'Wrong password for ', ...known };
+  if (masked_email === null)
+    return { before: isCode ? 'Sign-in with a wrong two-step code' : 'Sign-in with a wrong password' };
   return { before: `Sign-in as ${masked_email}, which has no account here` };
 }
 
