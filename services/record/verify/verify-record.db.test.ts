@@ -187,7 +187,7 @@ const ALTERED: [statement: string, stream: string, version: number | undefined, 
     differs('activity', 'reason'),
   ],
   [insertChanged('activity', `subject_id = '${MIA_ID}' and version = 6`, {}), `row ${NOBODY}`, 0, inTable('activity')],
-  [`update profiles set name = 'Max' where id = '${MIA_ID}'`, stream, 8, differs('profiles', 'name')],
+  [`update profiles set name = 'Max' where id = '${MIA_ID}'`, stream, 1, differs('profiles', 'name')],
   [
     `update profiles set archived_at = '2026-09-04T00:00:00Z' where id = '${BEN}'`,
     toStudentStream(BEN),
