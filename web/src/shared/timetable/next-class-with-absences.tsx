@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { StudentTimetableResponse } from '#contracts/timetable.ts';
 import { useOpenDialog } from '../../commands/use-dialog-draft.ts';
 import { absenceTexts } from '../../copy/absences.ts';
@@ -27,6 +27,11 @@ interface NextClassWithAbsencesProps {
 /** The next class of a student, with an address for calendars, and the days on which they are not coming. */
 export function NextClassWithAbsences({ studentId, timetable, label, className }: NextClassWithAbsencesProps) {
   const [dialog, setDialog] = useOpenDialog<{ absenceOf: string } | { calendarOf: string }>();
+  useEffect(() => {
+    // Without a connection, their code could no longer be loaded, and the whole page would fail.
+    void ReportAbsenceDialog.preload();
+    void CalendarAddressDialog.preload();
+  }, []);
   return (
     <>
       <NextClass
