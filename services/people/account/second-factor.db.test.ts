@@ -215,7 +215,7 @@ test('replaceRecoveryCodes and turnOffSecondFactor: need password and code, and 
   ]);
   expect(await lettersTo(mia.email)).toEqual([
     expect.stringContaining('was turned on'),
-    expect.stringContaining('new recovery codes'),
+    expect.stringContaining('New recovery codes'),
     expect.stringContaining('was turned off'),
   ]);
 });
@@ -250,7 +250,7 @@ test('resetStudentSecondFactor: a tutor turns it off for a student, whose sessio
   expect((await rowOf(mia.id)).second_factor).toBeUndefined();
   expect((await reset(mia.id)).body.code).toBe('second-factor-off');
   expect((await listActs(mia.id))[0]).toEqual(['second-factor-off', tutor.id]);
-  expect((await lettersTo(mia.email)).at(-1)).toContain('the center turned off two-step sign-in');
+  expect((await lettersTo(mia.email)).at(-1)).toContain('The center turned off two-step sign-in');
   // Of no tutor, not even of their own.
   expect((await reset(tutor.id)).body.code).toBe('student-unknown');
 });
