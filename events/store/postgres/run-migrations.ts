@@ -34,20 +34,27 @@ export const runMigrations = async (databaseUrl: string, schemas: readonly Migra
   const unfinished = await findUnfinishedSchemas(databaseUrl, schemas);
   if (unfinished.length === 0) return;
 
-  const { runner } = await import('node-pg-migrate');
-  for (const { name, directory } of unfinished) {
-    await runner({
-      databaseUrl,
-      dir: directory,
-      schema: name,
-      createSchema: true,
-      migrationsTable: 'migrations',
-      migrationLoaderStrategies: [{ extensions: ['.sql'], loader: loadMigrations }],
-      direction: 'up',
-      singleTransaction: true,
-      advisoryLockMode: 'wait',
-      logger: { info: () => {}, warn: console.warn, error: console.error },
-    });
+  const [{ runner }, { default: pg }] = await Promise.all([import('node-pg-migrate'), import('pg')]);
+  // The tool would end a connection of its own without waiting for it, and fail the program if it breaks meanwhile.
+  const dbClient = new pg.Client({ connectionString: databaseUrl });
+  await dbClient.connect();
+  try {
+    for (const { name, directory } of unfinished) {
+      await runner({
+        dbClient,
+        dir: directory,
+        schema: name,
+        createSchema: true,
+        migrationsTable: 'migrations',
+        migrationLoaderStrategies: [{ extensions: ['.sql'], loader: loadMigrations }],
+        direction: 'up',
+        singleTransaction: true,
+        advisoryLockMode: 'wait',
+        logger: { info: () => {}, warn: console.warn, error: console.error },
+      });
+    }
+  } finally {
+    await dbClient.end();
   }
 };
 
