@@ -152,10 +152,10 @@ test('a phone shows what needs an act first, with waiting classes that fit, and 
   await waiting.getByRole('link', { name: 'Apply for Mia Chen' }).click();
   await page.getByRole('heading', { name: 'Mia Chen' }).waitFor();
   await page.getByRole('button', { name: 'Apply' }).first().click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Apply/ })
-    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Apply/ }).click();
+  // The dialog shows the 18 as a preview.
+  await dialog.waitFor({ state: 'detached' });
   await expectFigure(page, 'Remaining', 18);
   await page.goto('/tutor');
   await section(page, 'Today').waitFor();
