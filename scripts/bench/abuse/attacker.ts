@@ -1,6 +1,6 @@
 /** Runs one attack in a separate process, so that its work does not distort the measurement. Arguments: name, milliseconds, attackers. */
 import { Agent, request } from 'node:http';
-import { type Attacker, attacks, toAddress } from './attacks.ts';
+import { type Attacker, attacks, prepareAttack, toAddress } from './attacks.ts';
 
 const [name = '', ms = '', attackers = ''] = process.argv.slice(2);
 const outcomes: Record<string, number> = {};
@@ -8,6 +8,7 @@ const count = (outcome: string) => {
   outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
 };
 
+await prepareAttack(name);
 console.log('ready.');
 const until = performance.now() + Number(ms);
 const isOver = () => performance.now() >= until;
