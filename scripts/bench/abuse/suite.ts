@@ -36,10 +36,13 @@ interface AttackedCentre {
 
 export const abuseSuite = defineSuite<AttackedCentre>({
   benches: {
-    ...Object.fromEntries(
-      Object.keys(attacks).map((name) => [name, (centre: AttackedCentre) => measureAttackRows(name, centre)]),
-    ),
+    // First, because other attacks use up the limits of the accounts that sign in here.
     [GUESSES]: measureSignInRows,
+    ...Object.fromEntries(
+      Object.keys(attacks)
+        .filter((name) => name !== GUESSES)
+        .map((name) => [name, (centre: AttackedCentre) => measureAttackRows(name, centre)]),
+    ),
   },
   open: openAttackedCentre,
   verify: ({ demo }) => demo.verify(),
