@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { v5 as uuidv5 } from 'uuid';
 import type { ContactForm } from '#contracts/contact.ts';
-import type { Letter } from '#services/core/accounts/letters.ts';
+import { type Letter, toLetterText } from '#services/core/accounts/letters.ts';
 import { listOwnerEmails } from '#services/core/accounts/list-owner-emails.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { consumeWithReserve, type LimitWithReserve } from '#services/platform/limits/consume-with-reserve.ts';
@@ -17,17 +17,12 @@ import { type MessageStoreOutcome, storeContactMessage } from './contact-message
 /** Tells an owner that a visitor wrote. The letter links to the message and omits it, because anybody can write anything there. */
 const createContactLetter = (to: { readonly link: string; readonly centre: string }): Letter => ({
   subject: `A new message for ${to.centre}`,
-  text: [
-    'Hello,',
-    '',
+  text: toLetterText(to, [
     `Someone wrote to ${to.centre} with the contact form.`,
     'You can read and answer it here:',
     '',
     to.link,
-    '',
-    to.centre,
-    '',
-  ].join('\n'),
+  ]),
 });
 
 /** Messages that one IPv4 address or IPv6 /64 can send in an hour. */

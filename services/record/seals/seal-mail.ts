@@ -6,7 +6,7 @@ import { formatSeal } from '#events/core/ledger-seal/seal-message.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
-import type { Letter } from '#services/core/accounts/letters.ts';
+import { type Letter, toLetterText } from '#services/core/accounts/letters.ts';
 import { listOwnerEmails } from '#services/core/accounts/list-owner-emails.ts';
 import { startReactor } from '#services/core/reactor/reactor.ts';
 import type { Clock } from '#services/platform/clock.ts';
@@ -16,9 +16,7 @@ import { type MailService, sendsMail } from '#services/platform/mail/mail.ts';
 /** Sends a seal of the log to an owner, who keeps it outside the server. */
 const createSealLetter = (seal: LedgerSeal, to: { readonly link: string; readonly centre: string }): Letter => ({
   subject: `Seal of the record: ${seal.events} events – ${to.centre}`,
-  text: [
-    'Hello,',
-    '',
+  text: toLetterText(to, [
     `the record of ${to.centre} was sealed at ${seal.sealedAt}.`,
     'Please keep this letter. With it you can check later that none of these',
     `${seal.events} events was changed, removed or moved since then.`,
@@ -34,10 +32,7 @@ const createSealLetter = (seal: LedgerSeal, to: { readonly link: string; readonl
     '',
     'All seals are listed here:',
     to.link,
-    '',
-    to.centre,
-    '',
-  ].join('\n'),
+  ]),
 });
 
 interface Parts {
