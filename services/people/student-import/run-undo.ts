@@ -11,7 +11,7 @@ import { fetchStudentsWithWork } from '#projections/people/profiles/students-wit
 import { getDecisionTime } from '#services/core/centre/centre-rules.ts';
 import { toNewStreamId } from '#services/core/command/command-handler.ts';
 import type { Context } from '#services/core/use-case/context.ts';
-import { createImportStore, type StudentImport } from './import-store.ts';
+import { createImportStore, type ImportLines, type StudentImport } from './import-store.ts';
 import {
   type MakingContext,
   PART,
@@ -23,14 +23,18 @@ import {
 
 export type UndoContext = MakingContext & Context<'store' | 'readModels'>;
 
+/** The lines that an import took. */
+interface TakenLines extends Pick<ImportLines, 'taken'> {
+  /** Of the import. */
+  readonly id: string;
+}
+
 /**
  * The students of an import that can be archived, with their versions, and the ids of those for whom something was recorded
  * since. Students who are former ones already are in neither.
  */
-const findImportedStudents = async ({ sql, config, store: log, readModels }: UndoContext, id: string) => {
-  const lines = await createImportStore(sql, config.personalDataKey).loadLines(id);
-  const rows = lines?.taken.map(({ row }) => row) ?? [];
-  const found = await mapInParallel(rows, async (row) => {
+const findImportedStudents = async ({ store: log, readModels }: UndoContext, { id, taken }: TakenLines) => {
+  const found = await mapInParallel(taken, async ({ row }) => {
     const studentId = toImportedStudentId(id, row);
     const [events, ofAccount] = await Promise.all([
       log.read(toStudentStream(studentId)),
@@ -66,12 +70,11 @@ interface CreatedGroup {
 
 /** The groups that an import created and that nobody has removed, with the version of the stream of all groups. */
 const findCreatedGroups = async (
-  { sql, config, store: log, loadAggregate }: UndoContext,
-  id: string,
+  { store: log, loadAggregate }: UndoContext,
+  { id, taken }: TakenLines,
   keptStudents: ReadonlySet<string>,
 ): Promise<{ readonly groups: readonly CreatedGroup[]; readonly version: number }> => {
-  const lines = await createImportStore(sql, config.personalDataKey).loadLines(id);
-  const keys = new Set(lines?.taken.flatMap(({ group }) => (group === null ? [] : toGroupNameKey(group))));
+  const keys = new Set(taken.flatMap(({ group }) => (group === null ? [] : toGroupNameKey(group))));
   const { state, version } = await loadAggregate(groupsAggregate, undefined);
   // Read after the state, so that no event up to its version is missing.
   const events = (await log.read(GROUPS_STREAM)).map((event) => parseStoredEvent(event));
@@ -91,10 +94,12 @@ const findCreatedGroups = async (
 
 /** What an undo does: students and groups of the import that it removes, and those that it keeps. */
 export const planUndo = async (context: UndoContext, id: string) => {
-  const students = await findImportedStudents(context, id);
+  const lines = await createImportStore(context.sql, context.config.personalDataKey).loadLines(id);
+  const taken = lines?.taken ?? [];
+  const students = await findImportedStudents(context, { id, taken });
   const [untouched, touched] = [students.get('untouched') ?? [], students.get('touched') ?? []];
-  const { groups } = await findCreatedGroups(context, id, new Set(touched.map((each) => each.id)));
-  return { untouched, touched, groups: Map.groupBy(groups, ({ isUsed }) => (isUsed ? 'kept' : 'removed')) };
+  const { groups } = await findCreatedGroups(context, { id, taken }, new Set(touched.map((each) => each.id)));
+  return { taken, untouched, touched, groups: Map.groupBy(groups, ({ isUsed }) => (isUsed ? 'kept' : 'removed')) };
 };
 
 /** Archives the students of an import for whom nothing was recorded since. */
@@ -103,7 +108,7 @@ export const runUndo = async (context: UndoContext, id: string): Promise<void> =
   const store = createImportStore(sql, config.personalDataKey);
   const found = await store.find(id);
   if (found?.status !== 'undoing') return;
-  const { untouched, touched } = await planUndo(context, id);
+  const { taken, untouched, touched } = await planUndo(context, id);
   const kept = new Set(touched.map((each) => each.id));
   // Of an undo that was interrupted, these are archived already.
   const before = found.made - untouched.length;
@@ -118,18 +123,18 @@ export const runUndo = async (context: UndoContext, id: string): Promise<void> =
     }
     await store.reportUndo(id, before + at + part.length);
   }
-  const keptGroups = await removeGroups(context, found, kept);
+  const keptGroups = await removeGroups(context, { ...found, taken }, kept);
   await store.changeStatus(id, ['undoing'], 'undone', { kept: kept.size, keptGroups });
 };
 
 /** Removes the groups that the import created and nobody else uses. Returns the names of the others. */
 const removeGroups = async (
   context: UndoContext,
-  { id, actor }: StudentImport,
+  { id, actor, taken }: StudentImport & TakenLines,
   keptStudents: ReadonlySet<string>,
 ): Promise<string[]> => {
   for (;;) {
-    const { groups, version } = await findCreatedGroups(context, id, keptStudents);
+    const { groups, version } = await findCreatedGroups(context, { id, taken }, keptStudents);
     const unused = groups.find(({ isUsed }) => !isUsed);
     if (!unused) return groups.map(({ name }) => name);
     const { id: group, key } = unused;
