@@ -141,7 +141,7 @@ export const packetsQuery = z.strictObject({ cursor: cursor.optional() });
 export const packetsResponse = z.strictObject({ rows: z.array(packetListRow), next_cursor: cursor.nullable() });
 export type PacketsResponse = z.infer<typeof packetsResponse>;
 
-/** GET /api/students/{id}/packets (getPacketsOfStudent; owner, or the student): newest first, at most 100. */
+/** GET /api/students/{id}/packets (getPacketsOfStudent; tutor, or the student): newest first, at most 100. */
 export const studentPacketsResponse = z.strictObject({
   student: studentRow.pick({ id: true, name: true }),
   rows: z.array(packetListRow),
@@ -158,7 +158,7 @@ export const packetConsistency = z.strictObject({
   proof: hex,
 });
 
-/** GET /api/students/{id}/packets/{packet} (getPacket; owner, or the student). */
+/** GET /api/students/{id}/packets/{packet} (getPacket; tutor, or the student). */
 export const packetResponse = z.strictObject({
   id,
   code: z.string(),
@@ -177,7 +177,7 @@ export const packetResponse = z.strictObject({
 });
 export type PacketResponse = z.infer<typeof packetResponse>;
 
-/** GET /api/students/{id}/packets/{packet}/file (getPacketFile; owner, or the student). */
+/** GET /api/students/{id}/packets/{packet}/file (getPacketFile; tutor, or the student). */
 export const packetFileFormat = z.enum(['json', 'csv', 'text']);
 export type PacketFileFormat = z.infer<typeof packetFileFormat>;
 export const packetFileQuery = z.strictObject({ format: packetFileFormat.default('json') });

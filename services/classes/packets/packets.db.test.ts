@@ -193,7 +193,7 @@ test('makePacket: refuses a period that ends after today, and makes and counts n
   expect((await ending('2026-11-21')).status).toBe(200);
 });
 
-test('packets: a student reads those about themselves only, and a tutor who is no owner none', async () => {
+test('packets: a student reads those about themselves only, and tutors those of every student, which only owners make', async () => {
   const [ada, ben] = [await createHistory('Ada Own'), await createHistory('Ben Other')];
   const [own, foreign] = [await makePacket(ada), await makePacket(ben)];
   const student = await centre.signIn(ada.email, ada.password);
@@ -206,7 +206,9 @@ test('packets: a student reads those about themselves only, and a tutor who is n
       'packet-unknown',
     );
   for (const path of [own, `${own}/file?format=csv`, `/api/students/${ada.id}/packets`])
-    expect((await tutor.get(path)).status).toBe(403);
+    expect((await tutor.get(path)).status).toBe(200);
+  expect((await tutor.post(`/api/students/${ada.id}/packets`, whole)).status).toBe(403);
+  expect((await tutor.get('/api/packets')).status).toBe(403);
   const { body } = await owner.get('/api/packets');
   const names = body.rows.map((row: PacketListRow) => row.student.name);
   expect(names).toEqual(expect.arrayContaining(['Ada Own', 'Ben Other']));

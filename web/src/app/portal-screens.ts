@@ -281,7 +281,6 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.studentPackets(':studentId'),
     title: copy.studentPacketsTitle,
     access: ['tutor', 'student', 'family'],
-    forOwners: true,
     Page: createLazyComponent(() =>
       import('../features/classes/packets/student-packets-page.tsx').then((page) => page.StudentPacketsPage),
     ),
@@ -290,7 +289,6 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.packet(':studentId', ':packetId'),
     title: copy.packetTitle,
     access: ['tutor', 'student', 'family'],
-    forOwners: true,
     Page: createLazyComponent(() =>
       import('../features/classes/packets/packet-page.tsx').then((page) => page.PacketPage),
     ),

@@ -13,6 +13,7 @@ export const packetsTexts = {
   empty: 'No packets yet',
   emptyText: 'Open the statement of a student and choose Packets to make one.',
   emptyOfStudent: 'No packets about this student yet',
+  emptyForTutorText: 'The owner of the center makes them.',
   emptyForStudentText:
     'The owner of the center makes them. To ask for one, choose “Something wrong?” in the class history.',
   student: 'Student',

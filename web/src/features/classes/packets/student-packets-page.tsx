@@ -20,7 +20,7 @@ import { PacketTable } from './packet-table.tsx';
 import { packetsTexts as copy, makePacketTexts } from './packets-copy.ts';
 import { CheckPageLink } from './packets-page.tsx';
 
-/** The packets about one student. Owners make them here; students read those about themselves. */
+/** The packets about one student. Owners make them here; other tutors and the student read them. */
 export function StudentPacketsPage() {
   const { studentId = '' } = useParams();
   const centre = useCentre();
@@ -37,7 +37,7 @@ function StudentPackets({ studentId, centre }: { studentId: string; centre: Cent
       <PageHeader
         back={<BackLink href={paths.statement(studentId)}>{copy.back}</BackLink>}
         title={name ?? copy.title}
-        description={owner && name !== undefined ? copy.title : copy.description}
+        description={role === 'tutor' && name !== undefined ? copy.title : copy.description}
         actions={
           <>
             {owner && (
@@ -56,8 +56,8 @@ function StudentPackets({ studentId, centre }: { studentId: string; centre: Cent
             <Sheet className="mb-8">
               {rows.length === 0 ? (
                 <EmptyState
-                  title={owner ? copy.emptyOfStudent : copy.empty}
-                  text={owner ? undefined : copy.emptyForStudentText}
+                  title={role === 'tutor' ? copy.emptyOfStudent : copy.empty}
+                  text={toEmptyText(role, owner)}
                 />
               ) : (
                 <PacketTable packets={rows} timeZone={centre.time_zone} />
@@ -69,6 +69,11 @@ function StudentPackets({ studentId, centre }: { studentId: string; centre: Cent
     </>
   );
 }
+
+const toEmptyText = (role: string, owner: boolean): string | undefined => {
+  if (owner) return undefined;
+  return role === 'tutor' ? copy.emptyForTutorText : copy.emptyForStudentText;
+};
 
 /** A year before 1900 is being typed, because a date field has only days that exist. */
 const isDay = (value: string) => value >= '1900';

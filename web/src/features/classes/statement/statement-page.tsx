@@ -7,7 +7,7 @@ import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
-import { useCentre, useProfile } from '../../../session/session.ts';
+import { useCentre } from '../../../session/session.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -32,8 +32,6 @@ function Statement({ studentId, centre }: { studentId: string; centre: CentreRes
   const span = toPeriodDateSpan(choice.period, choice, centre.today);
   // The field of the last day says so.
   const isBackwards = span.from !== undefined && span.to !== undefined && span.from > span.to;
-  const { role, owner } = useProfile();
-  const mayReadPackets = owner || role !== 'tutor';
   const query = classesApi.useGetClassStatementQuery({ studentId, ...span }, { skip: isBackwards });
   return (
     <>
@@ -43,11 +41,9 @@ function Statement({ studentId, centre }: { studentId: string; centre: CentreRes
         title={copy.title}
         actions={
           <>
-            {mayReadPackets && (
-              <Link href={toPacketsPath(studentId, span)} className={buttonStyle()}>
-                {copy.packets}
-              </Link>
-            )}
+            <Link href={toPacketsPath(studentId, span)} className={buttonStyle()}>
+              {copy.packets}
+            </Link>
             <ExportButton
               list="class-history"
               request={{ path: `/students/${studentId}/class-history`, params: { ...span } }}
