@@ -58,6 +58,21 @@ export type DateOrder = (typeof dateOrders)[number];
 /** The groups of the types of acts that the activity lists. */
 export const actGroups = ['classes', 'attendance', 'homework', 'practice', 'accounts', 'groups'] as const;
 
+/** Who says that something is wrong with a student's classes: the student, somebody of the family, or somebody else. */
+export const caseAskers = ['student', 'family', 'other'] as const;
+export type CaseAsker = (typeof caseAskers)[number];
+/** How somebody asked a tutor who then opened the case. */
+export const caseChannels = ['phone', 'in-person', 'mail', 'message'] as const;
+export type CaseChannel = (typeof caseChannels)[number];
+
+const payerKinds = ['charged-twice', 'not-there', 'wrong-date', 'wrong-number', 'wrong-price', 'other'] as const;
+/** What each of them can say is wrong. Students do not pay, so they are not asked about prices. */
+export const caseKindsByAsker = {
+  student: ['not-there', 'wrong-date', 'missing-classes', 'other'],
+  family: payerKinds,
+  other: payerKinds,
+} as const satisfies Readonly<Record<CaseAsker, readonly string[]>>;
+
 export const gradingTypes = ['auto-graded', 'tutor-graded'] as const;
 
 export const practiceSubjects = ['math', 'english', 'science', 'social-studies', 'history', 'geography'] as const;

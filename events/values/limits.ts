@@ -144,6 +144,15 @@ export const CASE_TEXT_LENGTH_MAX = 1_000;
 export const CASES_PER_DAY_MAX = 10;
 /** How often a student can reopen one case. Each time adds at most three messages to it. */
 export const CASE_REOPENINGS_MAX = 5;
+/**
+ * Days after which an unresolved case is overdue, unless a tutor chooses another day: most classes are weekly, so that a family
+ * has its answer before the next class.
+ */
+export const CASE_DUE_DAYS = 7;
+/** The latest day that a tutor can choose, in days from today, so that a mistyped year does not hide a case for good. */
+export const CASE_DUE_DAYS_MAX = 365;
+/** Private notes of one case. */
+export const CASE_NOTES_MAX = 50;
 /** Rows of the leaderboard that the browser fetches. The leaderboard for a room shows them all. */
 export const LEADERBOARD_ROWS_FETCHED = 20;
 /** Rows of the leaderboard that the Practice Hub shows at first, and after “Show top 10”. */

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import {
   actGroups,
   attendanceStatuses,
+  caseAskers,
+  caseChannels,
+  caseKindsByAsker,
   classTransactionSources,
   fixedReasonCodes,
   gradingTypes,
@@ -81,8 +84,16 @@ export const quietChangeType = attendanceChangeType.exclude(['settled', 'private
 export type QuietChangeType = z.infer<typeof quietChangeType>;
 
 /** What a student says is wrong with a row of their class history, or with their classes. */
-export const caseKind = z.enum(['not-there', 'wrong-date', 'missing-classes', 'other']);
+export const caseKind = z.enum([...caseKindsByAsker.student, ...caseKindsByAsker.family]);
 export type CaseKind = z.infer<typeof caseKind>;
+export const caseAsker = z.enum(caseAskers);
+export const caseChannel = z.enum(caseChannels);
+
+/** The days of class that a case is about, both included. */
+export const casePeriod = z
+  .strictObject({ from: civilDate, to: civilDate })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'This day is before the first day.' });
+export type CasePeriod = z.infer<typeof casePeriod>;
 
 /** The types of acts that the activity lists, in the groups by which it can be filtered. */
 export const actTypesByGroup = {
@@ -96,7 +107,8 @@ export const actTypesByGroup = {
       'purchase-reversed',
       'settled',
     ],
-    ...['case-opened', 'case-answered', 'case-corrected', 'case-explained', 'case-reopened'],
+    ...['case-opened', 'case-answered', 'case-corrected', 'case-explained', 'case-refunded', 'case-reopened'],
+    ...['case-assigned', 'case-due-changed', 'case-privately-noted'],
   ],
   attendance: [...quietChangeType.options, 'privately-noted', 'absence-reported', 'absence-withdrawn'],
   homework: [

@@ -78,7 +78,7 @@ export const dashboardResponse = z.strictObject({
   /** Number of practice questions that students reported as wrong and no tutor has settled. */
   reported_questions: count,
   /** Unresolved cases: their number, and the instant since which the oldest one waits. */
-  cases: z.strictObject({ total: count, oldest_at: instant.nullable() }),
+  cases: z.strictObject({ total: count, oldest_at: instant.nullable(), overdue: count }),
   /** Accounts that wait for a tutor's approval: their number, and the instant at which the oldest was created. */
   sign_ups: z.strictObject({ total: count, oldest_at: instant.nullable() }),
   /** Number of messages of the contact form without an answer. */

@@ -20,6 +20,7 @@ export const notificationRow = z.strictObject({
     'case-answered',
     'case-corrected',
     'case-explained',
+    'case-refunded',
   ]),
   /** Null for a report or a nickname, as is the grade. */
   homework_id: id.nullable(),

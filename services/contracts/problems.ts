@@ -718,19 +718,20 @@ export const problems = define({
   'case-unknown': {
     status: 404,
     title: 'Question not found',
-    detail: 'This student has not asked this question.',
+    detail: 'There is no such question about this student.',
     reason: 'there was no such question',
   },
   'case-exists': {
     status: 409,
     title: 'Asked already',
-    detail: 'You have already asked about this. The question and its answer are in your class history.',
-    reason: 'they had asked about it already',
+    detail: 'There is already a question about this. It is in the class history, with its answer.',
+    studentDetail: 'You have already asked about this. The question and its answer are in your class history.',
+    reason: 'it had been asked already',
   },
   'case-changed': {
     status: 409,
     title: 'Question changed',
-    detail: 'This question was answered, resolved or asked again while you were writing. Review it before you go on.',
+    detail: 'This question was changed while you were writing. Review it before you go on.',
     reason: 'the question had been changed first',
   },
   'too-often': {

@@ -1,11 +1,13 @@
-/** What students say is wrong with their classes. */
+/** What is said to be wrong with the classes of students. */
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import {
   countAll,
+  countWhere,
   createColumnRefs,
   pickColumns,
+  toActorNameSql,
   toActorOrFamilyNameSql,
   toProfileNameSql,
   toRowDaySql,
@@ -15,50 +17,62 @@ import { type QuerySamples, sample } from '../../query/query-samples.ts';
 
 const former = createColumnRefs('profiles', 'p');
 
-const casesWithStudents = queryBuilder
+const cases = queryBuilder
   .selectFrom('cases as c')
   .leftJoin('profiles as p', 'p.id', 'c.student_id')
-  .select(['c.id', 'c.student_id', toProfileNameSql('p', UNKNOWN_STUDENT_NAME).as('student_name')])
-  .select(['c.row_id', 'c.kind', 'c.state', 'c.opened_at', 'c.waits_since', 'c.resolved_at']);
-export type CaseRecord = RowOf<typeof casesWithStudents>;
+  .select(toProfileNameSql('p', UNKNOWN_STUDENT_NAME).as('student_name'))
+  .select(pickColumns('cases', 'c', ['id', 'student_id', 'row_id', 'row_proof', 'period_from', 'period_to', 'kind']))
+  .select(pickColumns('cases', 'c', ['asker', 'asker_name', 'channel', 'asked_on', 'state', 'opened_at']))
+  .select(pickColumns('cases', 'c', ['waits_since', 'resolved_at']));
+/** A case as students and families may see it. */
+export type CaseRecord = RowOf<typeof cases>;
+
+const listedCases = cases
+  // Nobody is responsible for the case of a tutor who has left.
+  .leftJoin('profiles as assignee', (join) =>
+    join.onRef('assignee.id', '=', 'c.assignee_id').on('assignee.archived_at', 'is', null),
+  )
+  .select(['assignee.id as assignee_id', 'assignee.name as assignee_name', 'c.due_on', 'c.version']);
+/** A case as tutors see it, with who is responsible for it and until when. */
+export type ListedCaseRecord = RowOf<typeof listedCases>;
 
 const isCurrent = sql<SqlBool>`${former('archived_at')} is null`;
 
-/** Unresolved cases of current students: the one that waits longest comes first. */
-export const fetchUnresolvedCases = (connection: Sql, limit: number): Promise<CaseRecord[]> =>
+const unresolvedCases = listedCases.where('c.waits_since', 'is not', null).where(isCurrent);
+
+/** Unresolved cases of current students that should have been resolved before a day: the most overdue one comes first. */
+export const fetchOverdueCases = (connection: Sql, today: string, limit: number): Promise<ListedCaseRecord[]> =>
+  fetchRows(connection, unresolvedCases.where('c.due_on', '<', today).orderBy('c.due_on').orderBy('c.id').limit(limit));
+
+/** The other unresolved cases of current students: the one that waits longest comes first. */
+export const fetchCasesInTime = (connection: Sql, today: string, limit: number): Promise<ListedCaseRecord[]> =>
   fetchRows(
     connection,
-    casesWithStudents
-      .where('c.waits_since', 'is not', null)
-      .where(isCurrent)
-      .orderBy('c.waits_since')
-      .orderBy('c.id')
-      .limit(limit),
+    unresolvedCases.where('c.due_on', '>=', today).orderBy('c.waits_since').orderBy('c.id').limit(limit),
   );
 
 /** Resolved cases, newest first. */
-export const fetchResolvedCases = (connection: Sql, limit: number): Promise<CaseRecord[]> =>
+export const fetchResolvedCases = (connection: Sql, limit: number): Promise<ListedCaseRecord[]> =>
   fetchRows(
     connection,
-    casesWithStudents
-      .where('c.resolved_at', 'is not', null)
-      .orderBy('c.resolved_at', 'desc')
-      .orderBy('c.id')
-      .limit(limit),
+    listedCases.where('c.resolved_at', 'is not', null).orderBy('c.resolved_at', 'desc').orderBy('c.id').limit(limit),
   );
 
 /** The newest cases of one student. */
 export const fetchCasesOfStudent = (connection: Sql, studentId: string, limit: number): Promise<CaseRecord[]> =>
   fetchRows(
     connection,
-    casesWithStudents.where('c.student_id', '=', studentId).orderBy('c.opened_at', 'desc').orderBy('c.id').limit(limit),
+    cases.where('c.student_id', '=', studentId).orderBy('c.opened_at', 'desc').orderBy('c.id').limit(limit),
   );
 
 const messages = queryBuilder
   .selectFrom('case_messages as m')
   .leftJoin('profiles as actor', 'actor.id', 'm.actor_id')
   .select(
-    pickColumns('case_messages', 'm', ['id', 'case_id', 'what', 'text', 'correction_id', 'by_family', 'created_at']),
+    pickColumns('case_messages', 'm', [
+      ...(['id', 'case_id', 'what', 'text', 'correction_id', 'refund_id', 'packet_id'] as const),
+      ...(['by_family', 'created_at'] as const),
+    ]),
   )
   .select([
     toActorOrFamilyNameSql('actor', sql.ref('m.actor_id')).as('actor_name'),
@@ -72,8 +86,28 @@ export const fetchCaseMessages = (connection: Sql, caseIds: readonly string[]): 
     messages.where('m.case_id', '=', sql<string>`any(${caseIds}::uuid[])`).orderBy('m.case_id').orderBy('m.version'),
   );
 
-/** The number of unresolved cases of current students, and since when the oldest one waits. */
-export const fetchOpenCaseFigures = (connection: Sql): Promise<{ total: number; oldest_at: string | null }> =>
+const notes = queryBuilder
+  .selectFrom('case_notes as n')
+  .leftJoin('profiles as actor', 'actor.id', 'n.actor_id')
+  .select(pickColumns('case_notes', 'n', ['id', 'case_id', 'text', 'created_at']))
+  .select(toActorNameSql('actor').as('actor_name'));
+
+/** What tutors noted about these cases, oldest first. Only tutors may read it. `text` is sealed. */
+export const fetchCaseNotes = (connection: Sql, caseIds: readonly string[]): Promise<RowOf<typeof notes>[]> =>
+  fetchRows(
+    connection,
+    notes.where('n.case_id', '=', sql<string>`any(${caseIds}::uuid[])`).orderBy('n.case_id').orderBy('n.version'),
+  );
+
+export interface OpenCaseFigures {
+  readonly total: number;
+  /** Since when the oldest one waits. */
+  readonly oldest_at: string | null;
+  readonly overdue: number;
+}
+
+/** The number of unresolved cases of current students, and of those that are overdue on a day. */
+export const fetchOpenCaseFigures = (connection: Sql, today: string): Promise<OpenCaseFigures> =>
   fetchOnlyRow(
     connection,
     queryBuilder
@@ -81,14 +115,20 @@ export const fetchOpenCaseFigures = (connection: Sql): Promise<{ total: number; 
       .leftJoin('profiles as p', 'p.id', 'c.student_id')
       .where('c.waits_since', 'is not', null)
       .where(isCurrent)
-      .select(({ fn }) => [countAll.as('total'), fn.min<string | null>('c.waits_since').as('oldest_at')]),
+      .select(({ fn }) => [
+        countAll.as('total'),
+        fn.min<string | null>('c.waits_since').as('oldest_at'),
+        countWhere(sql`c.due_on < ${today}`).as('overdue'),
+      ]),
   );
 
 /** @public */
 export const samples: QuerySamples<typeof import('./cases-query.ts')> = {
-  fetchUnresolvedCases: [[sample.limit]],
+  fetchOverdueCases: [[sample.day, sample.limit]],
+  fetchCasesInTime: [[sample.day, sample.limit]],
   fetchResolvedCases: [[sample.limit]],
   fetchCasesOfStudent: [[sample.id, sample.limit]],
   fetchCaseMessages: [[[sample.id]]],
-  fetchOpenCaseFigures: [[]],
+  fetchCaseNotes: [[[sample.id]]],
+  fetchOpenCaseFigures: [[sample.day]],
 };

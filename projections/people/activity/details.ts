@@ -1,4 +1,5 @@
 import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
+import { toCaseResolution } from '#events/classes/cases/events.ts';
 import { isAttendanceEvent, toAttendanceChange } from '#events/classes/student/attendance-change.ts';
 import type { AttendanceEvent, BalanceChange } from '#events/classes/student/events.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
@@ -105,9 +106,15 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'CaseAnswered':
       return { what: 'case-answered' };
     case 'CaseResolved':
-      return { what: event.data.correction === undefined ? 'case-explained' : 'case-corrected' };
+      return { what: `case-${toCaseResolution(event.data)}` };
     case 'CaseReopened':
       return { what: 'case-reopened' };
+    case 'CaseAssigned':
+      return { what: 'case-assigned' };
+    case 'CaseDueDateChanged':
+      return { what: 'case-due-changed' };
+    case 'CaseNoteAdded':
+      return { what: 'case-privately-noted' };
 
     case 'HomeworkCreated':
       return { what: 'homework-created', ...ofHomework(event) };

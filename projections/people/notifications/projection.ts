@@ -1,5 +1,6 @@
 import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
 import { parseCasesStream } from '#events/classes/cases/cases-stream.ts';
+import { toCaseResolution } from '#events/classes/cases/events.ts';
 import { parseAssignedPracticeStream } from '#events/learning/assigned-practice/assigned-practice-stream.ts';
 import { parseLeaderboardStream } from '#events/learning/leaderboard/leaderboard-stream.ts';
 import { parsePracticeStream } from '#events/learning/practice/practice-stream.ts';
@@ -39,6 +40,7 @@ const columns = {
     'case-answered',
     'case-corrected',
     'case-explained',
+    'case-refunded',
   ),
   grade: integer().nullable(),
   from_grade: integer().nullable(),
@@ -96,7 +98,7 @@ export function toNotificationContent(event: CatalogueEvent): NotificationConten
     case 'CaseAnswered':
       return { what: 'case-answered' };
     case 'CaseResolved':
-      return { what: event.data.correction === undefined ? 'case-explained' : 'case-corrected' };
+      return { what: `case-${toCaseResolution(event.data)}` };
     default:
       return toGradeNotificationContent(event);
   }

@@ -37,6 +37,12 @@ const everTutors = profiles.where('p.role', '=', 'tutor').where('p.joined_at', '
 export const fetchAllTutors = async (connection: Sql): Promise<{ id: string; name: string }[]> =>
   sortByName(await fetchRows(connection, everTutors.select(['p.id', 'p.name'])));
 
+/** The tutors who are not archived, by name. */
+export const fetchCurrentTutors = async (connection: Sql): Promise<{ id: string; name: string }[]> => {
+  const current = everTutors.where('p.archived_at', 'is', null);
+  return sortByName(await fetchRows(connection, current.select(['p.id', 'p.name'])));
+};
+
 /** All tutors and owners with their addresses, by name, including archived ones. */
 export const fetchPeopleOfCentre = async (connection: Sql) =>
   sortByName(
@@ -109,6 +115,7 @@ export const samples: QuerySamples<typeof import('./profiles-query.ts')> = {
   fetchIsKnownToCentre: [[sample.id]],
   fetchNamesById: [[[sample.id]]],
   fetchAllTutors: [[]],
+  fetchCurrentTutors: [[]],
   fetchPeopleOfCentre: [[]],
   fetchCurrentTutorNames: [[]],
   fetchStudentNames: [[]],

@@ -7,6 +7,7 @@ import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import type { DecisionContext } from '#events/core/centre/decision-context.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import type { CaseKind } from '#events/values/shapes.ts';
+import { toRowProof } from '#services/classes/cases/open-case.ts';
 import type { createCommandHandler } from '#services/core/command/command-handler.ts';
 import type { Program } from '#services/server/program/program.ts';
 import { toCommandId, toDemoStudentActor, toDemoStudentId, toTutorActor } from '../centre/demo-ids.ts';
@@ -59,7 +60,7 @@ export const createCaseCommands = ({ handle, store, decisionContext }: Parts) =>
     const events = await readEvents(toStudentStream(toDemoStudentId(student)));
     const marks = events.flatMap((event) =>
       event.type === 'AttendanceMarked' && event.data.status === 'present' && event.recordedAt < before
-        ? [{ id: event.id, date: event.data.date }]
+        ? [{ id: event.id, proof: toRowProof(event) }]
         : [],
     );
     const last = marks.at(-1);
@@ -77,17 +78,22 @@ export const createCaseCommands = ({ handle, store, decisionContext }: Parts) =>
     const events = await readEvents(toStudentStream(toDemoStudentId(student)));
     const correction = events.findLast(({ type }) => type === 'AttendanceCorrected');
     if (correction === undefined) throw new Error(`Nothing was corrected for ${student}.`);
-    return { id: correction.id, recordedAt: correction.recordedAt };
+    return { type: 'correction', id: correction.id, recordedAt: correction.recordedAt } as const;
   };
 
   const toCaseCommand = async ({ act, student, kind = 'other', text }: DemoCaseStep): Promise<CaseCommand> => {
     if (act === 'open') {
-      const { id: row } = await findLastClass(student, decisionContext().now);
-      return { type: 'OpenCase', kind, row, text };
+      return {
+        type: 'OpenCase',
+        asker: 'student',
+        kind,
+        row: await findLastClass(student, decisionContext().now),
+        text,
+      };
     }
     const { id } = await findCase(student);
-    if (act === 'answer') return { type: 'AnswerCase', case: id, text };
-    return { type: 'ResolveCase', case: id, correction: await findCorrection(student), text };
+    if (act === 'answer') return { type: 'AnswerCase', case: id, text, packet: undefined };
+    return { type: 'ResolveCase', case: id, outcome: await findCorrection(student), text, packet: undefined };
   };
 
   const toCorrection = async ({ student, text }: DemoCaseStep): Promise<StudentCommand> => {

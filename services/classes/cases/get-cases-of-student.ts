@@ -4,6 +4,7 @@ import { fetchCasesOfStudent } from '#projections/classes/cases/cases-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { withCaseMessages } from './get-cases.ts';
 
 export const getCasesOfStudent = defineUseCase({
@@ -18,6 +19,7 @@ export const getCasesOfStudent = defineUseCase({
   answer: casesOfStudentResponse,
   run: async ({ params: { id } }, context: Context<'readModels' | 'keys'>) => {
     const found = await fetchCasesOfStudent(context.readModels.sql, id, PAGE_ROWS_MAX);
-    return { body: { cases: await withCaseMessages(context, found) } };
+    const named = await unsealFields(found, ['asker_name'], context.keys);
+    return { body: { cases: await withCaseMessages(context, named) } };
   },
 });

@@ -1,26 +1,44 @@
+import type { z } from 'zod';
 import { resolveCaseRequest } from '#contracts/cases.ts';
 import { casesAggregate } from '#events/classes/cases/case-decider.ts';
 import { fetchClassHistoryRows } from '#projections/classes/class-transactions/class-history.ts';
 import { areCurrentStudents } from '#services/core/command/are-current-students.ts';
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import { readStudentEvents } from '../history/read-student-events.ts';
+import { findPacketOf } from './answer-case.ts';
 
 export const resolveCase = defineUseCase({
   operation: 'resolveCase',
   attempt: { of: 'resolve the question about classes of', alone: 'resolve a question about classes' },
-  summary: 'Resolves a student’s case by a correction or an explanation, and notifies the student',
+  summary: 'Resolves a student’s case by a correction, a refund or an explanation, and notifies the student',
   method: 'POST',
   path: '/api/cases/resolve',
   access: 'tutor',
   body: resolveCaseRequest,
-  run: async (input, context: DispatchContext) => {
-    const { student_id, case_id, correction_id, text } = input.body;
+  run: async (input, context: DispatchContext & Context<'sql' | 'store'>) => {
+    const { student_id, case_id, text, packet_id } = input.body;
     if (!(await areCurrentStudents(context, [student_id]))) return refuse('student-archived');
-    const rows =
-      correction_id === null ? [] : await fetchClassHistoryRows(context.readModels.sql, [correction_id], student_id);
-    const correction = correction_id === null ? undefined : { id: correction_id, recordedAt: rows[0]?.created_at };
-    const command = { type: 'ResolveCase', case: case_id, correction, text } as const;
+    const packet = await findPacketOf(context, student_id, packet_id);
+    if (packet && 'refused' in packet) return packet;
+    const outcome = await findOutcome(context, input.body);
+    const command = { type: 'ResolveCase', case: case_id, outcome, text, packet: packet?.id } as const;
     return dispatch(context, input, casesAggregate, student_id, command);
   },
 });
+
+/** The entry of the student's record by which the case is resolved; undefined for an explanation. */
+async function findOutcome(
+  { readModels, store }: Context<'readModels' | 'store'>,
+  { student_id, correction_id, refund_id }: z.output<typeof resolveCaseRequest>,
+) {
+  if (correction_id !== null) {
+    const [row] = await fetchClassHistoryRows(readModels.sql, [correction_id], student_id);
+    return { type: 'correction', id: correction_id, recordedAt: row?.created_at } as const;
+  }
+  if (refund_id === null) return undefined;
+  const refund = (await readStudentEvents(store, student_id)).find(({ id }) => id === refund_id);
+  return { type: 'refund', id: refund_id, recordedAt: refund?.recordedAt } as const;
+}

@@ -42,7 +42,7 @@ test('getTutorDashboard: works without students', async () => {
     assignments: 0,
     to_review: { homework: [], total: 0 },
     reported_questions: 0,
-    cases: { total: 0, oldest_at: null },
+    cases: { total: 0, oldest_at: null, overdue: 0 },
     sign_ups: { total: 0, oldest_at: null },
     messages_unanswered: 0,
     missing_keys: { total: 0, people: [], owners: [] },

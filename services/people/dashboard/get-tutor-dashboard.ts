@@ -74,7 +74,7 @@ export const getTutorDashboard = defineUseCase({
       countHomeworkOfTutor(sql, profile.id),
       fetchHomeworkToReview(sql, profile.id, IN_NEED_SHOWN),
       countOpenQuestionReports(sql),
-      fetchOpenCaseFigures(sql),
+      fetchOpenCaseFigures(sql, today),
       accounts.applicantFigures(),
       countUnansweredMessages(context.sql),
       loadMissingKeys(context),

@@ -229,7 +229,7 @@ test('openCase: a family asks in its own voice, sees the answer and replies, and
   const ask = (id: string, body: object) =>
     client.post(`/api/students/${id}/cases`, {
       row_id: null,
-      kind: 'missing-classes',
+      kind: 'wrong-number',
       text: 'We paid for six',
       ...body,
     });

@@ -1,6 +1,6 @@
 import type { ModelFailure } from '#contracts/model-failure.ts';
 import type { ProblemCode } from '#contracts/problems.ts';
-import { CASE_REOPENINGS_MAX, CASES_PER_DAY_MAX } from '#events/values/limits.ts';
+import { CASE_NOTES_MAX, CASE_REOPENINGS_MAX, CASES_PER_DAY_MAX } from '#events/values/limits.ts';
 
 /** Why a request was refused. The other fields replace or complete the default wording of the code. */
 export interface Refusal {
@@ -42,6 +42,12 @@ const specificRefusals = {
     detail: `You have asked about this ${CASE_REOPENINGS_MAX + 1} times. Please talk to your tutor.`,
   },
   'correction-unknown': refuseField('correction_id', 'Choose a change that was made after the question.'),
+  'refund-unknown': refuseField('refund_id', 'Choose a refund that was given after the question.'),
+  'case-kind-unfit': refuseField('kind', 'Choose what is wrong.'),
+  'case-asked-in-future': refuseField('asked_on', 'This day is in the future.'),
+  'case-notes-full': refuseField('text', `A question can have at most ${CASE_NOTES_MAX} private notes.`),
+  'assignee-unknown': refuseField('assignee_id', 'Choose a tutor of the center.'),
+  'due-day-unfit': refuseField('due_on', 'Choose a day from today to a year from now.'),
   'place-too-often': placeTooOften,
   'nickname-tries-used-up': placeTooOften,
   'nickname-taken': refuseField('nickname', taken),

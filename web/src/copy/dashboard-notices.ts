@@ -8,6 +8,7 @@ export const messagesTitleText = 'Messages';
 
 /** `1 question about classes` */
 export const toOpenCasesText = (count: number) => `${formatCount(count, 'question')} about classes`;
+export const toOverdueText = (count: number) => `${count} overdue`;
 /** `the oldest from today`, `the oldest 3 days old` */
 export const toOldestText = (days: number) =>
   days <= 0 ? 'the oldest from today' : `the oldest ${formatCount(days, 'day')} old`;

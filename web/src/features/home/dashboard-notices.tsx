@@ -13,6 +13,7 @@ import {
   toOldestText,
   toOpenCasesText,
   toOpenReportsCountText,
+  toOverdueText,
   toSignUpsCountText,
   toUnansweredMessagesText,
 } from '../../copy/dashboard-notices.ts';
@@ -83,6 +84,7 @@ export function OpenCasesNotice({ cases, today }: Pick<DashboardResponse, 'cases
   return (
     <NoticeWithLink icon={MessageCircleQuestionMark} href={paths.cases} link={copy.review} context={copy.context}>
       {toOpenCasesText(cases.total)}
+      {cases.overdue > 0 && `, ${toOverdueText(cases.overdue)}`}
       {oldest && `, ${oldest}`}
     </NoticeWithLink>
   );

@@ -157,6 +157,8 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
     case 'settled':
       return { before: `${actor} settled the uncovered class of `, name, after: ` on ${day}` };
     case 'case-opened':
+      if (act.actor_role === 'tutor' || act.actor_role === 'owner')
+        return { before: `${actor} recorded a question about the classes of `, name };
       return { before: '', name, after: ' asked a question about classes' };
     case 'case-answered':
       return { before: `${actor} answered the question about classes of `, name };
@@ -164,6 +166,14 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: `${actor} resolved the question about classes of `, name, after: ' with a correction' };
     case 'case-explained':
       return { before: `${actor} resolved the question about classes of `, name, after: ' with an explanation' };
+    case 'case-refunded':
+      return { before: `${actor} resolved the question about classes of `, name, after: ' with a refund' };
+    case 'case-assigned':
+      return { before: `${actor} changed who is responsible for the question about classes of `, name };
+    case 'case-due-changed':
+      return { before: `${actor} changed the due date of the question about classes of `, name };
+    case 'case-privately-noted':
+      return { before: `${actor} added a private note to the question about classes of `, name };
     case 'case-reopened':
       return { before: '', name, after: ' asked again about classes' };
     case 'marked':

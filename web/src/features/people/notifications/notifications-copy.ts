@@ -14,6 +14,7 @@ const caseTexts = {
   'case-answered': 'A tutor answered your question about your classes',
   'case-corrected': 'A tutor corrected your classes after your question',
   'case-explained': 'A tutor explained your classes after your question',
+  'case-refunded': 'A tutor returned money after your question',
 };
 
 /** `“Sums” was graded: 90%` */
