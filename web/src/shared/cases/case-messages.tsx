@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
-import type { CaseRow } from '#contracts/cases.ts';
+import { Link } from 'wouter';
+import type { CaseMessage, CaseRow } from '#contracts/cases.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../lib/fact-separator.ts';
+import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
-import { toCaseKindText, toMessageText } from './case-copy.ts';
+import { openPacketText, rowProofText, toCaseKindText, toMessageText, toRowProofText } from './case-copy.ts';
 
 interface CaseMessagesProps {
   of: CaseRow;
   /** The link to the row that corrected the classes. */
   toCorrectionLink(row: { id: string; day: string }): ReactNode;
 }
+
+const linkStyle = 'inline-block py-1 text-accent underline underline-offset-2';
+
+const toVoice = ({ asker }: CaseRow, { by_family }: CaseMessage) => {
+  if (asker !== null) return 'tutor';
+  return by_family ? 'family' : 'student';
+};
 
 /** What the student, families and the tutors wrote in a case, oldest first. The first message names what is wrong. */
 export function CaseMessages({ of, toCorrectionLink }: CaseMessagesProps) {
@@ -19,10 +28,12 @@ export function CaseMessages({ of, toCorrectionLink }: CaseMessagesProps) {
       {of.messages.map((message) => (
         <li key={message.id} className="border-l-2 border-rule pl-3">
           <p className="text-quiet">
-            {toMessageText(message)}
+            {toMessageText(message, of)}
             {timeZone && `${FACT_SEPARATOR}${formatDateTime(message.created_at, timeZone)}`}
           </p>
-          {message.what === 'opened' && <p className="font-semibold">{toCaseKindText(of.kind, message.by_family)}</p>}
+          {message.what === 'opened' && (
+            <p className="font-semibold">{toCaseKindText(of.kind, toVoice(of, message))}</p>
+          )}
           {message.text && (
             <p dir="auto" className="max-w-prose whitespace-pre-wrap wrap-anywhere">
               {message.text}
@@ -31,6 +42,19 @@ export function CaseMessages({ of, toCorrectionLink }: CaseMessagesProps) {
           {message.correction_id &&
             message.correction_on &&
             toCorrectionLink({ id: message.correction_id, day: message.correction_on })}
+          {message.packet_id && (
+            <p>
+              <Link href={paths.packet(of.student_id, message.packet_id)} className={linkStyle}>
+                {openPacketText}
+              </Link>
+            </p>
+          )}
+          {message.what === 'opened' && of.row_proof && (
+            <details className="text-quiet">
+              <summary className="cursor-pointer py-1 pointer-coarse:py-3">{rowProofText}</summary>
+              <p className="wrap-anywhere">{toRowProofText(of.row_proof)}</p>
+            </details>
+          )}
         </li>
       ))}
     </ol>

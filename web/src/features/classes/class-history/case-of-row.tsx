@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { CaseRow } from '#contracts/cases.ts';
 import { casesTitleText } from '../../../copy/dashboard-notices.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { caseStateTexts, showCorrectionText } from '../../../shared/cases/case-copy.ts';
+import { caseStateTexts, showCorrectionText, toCaseSubjectText } from '../../../shared/cases/case-copy.ts';
 import { CaseMessages } from '../../../shared/cases/case-messages.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -82,7 +82,7 @@ interface CasesWithoutRowProps {
   onAskAgain?: ((caseId: string) => void) | undefined;
 }
 
-/** The cases about a student's classes as a whole. */
+/** The cases about a student's classes as a whole, or those of some days. */
 export function CasesWithoutRow({ cases, entries, onAskAgain }: CasesWithoutRowProps) {
   const shown = cases.filter(({ row_id }) => row_id === null);
   const rowIds = new Set(entries.map(({ id }) => id));
@@ -93,6 +93,7 @@ export function CasesWithoutRow({ cases, entries, onAskAgain }: CasesWithoutRowP
         <ul className="divide-y divide-rule">
           {shown.map((each) => (
             <li key={each.id} className="px-4 pt-1 pb-3 sm:px-5">
+              <p className="mt-2 font-semibold">{toCaseSubjectText(each)}</p>
               <CaseOfRow of={each} hasRow={(id) => rowIds.has(id)} onAskAgain={onAskAgain} />
             </li>
           ))}

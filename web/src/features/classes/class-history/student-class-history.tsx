@@ -24,7 +24,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { askTexts } from './ask-copy.ts';
 import { BalanceChartFigure, BalanceStats } from './balance-chart-figure.tsx';
-import type { AskedRow } from './case-dialogs.tsx';
+import type { AskedRow } from './case-fields.tsx';
 import { CasesWithoutRow } from './case-of-row.tsx';
 import { historyPageTexts } from './class-history-page-copy.ts';
 import { ClassTotalsLine, UnsettledClasses } from './class-totals-line.tsx';
