@@ -223,6 +223,9 @@ export function createFurtherDialogOpeners(
     RecoveryCodesDialog: enterInTwoStepDialog({ 'Current password': 'Next', Code: 'Turn on' }),
     AnswerCaseDialog: open('/cases', 'Answer'),
     ResolveCaseDialog: open('/cases', 'Resolve'),
+    PlanCaseDialog: open('/cases', 'Responsible and due date'),
+    AddCaseNoteDialog: open('/cases', 'Private note'),
+    RecordCaseDialog: open(`/class-history/${mia.id}`, 'Record a question'),
     DeleteMessageDialog: open('/messages', 'Delete'),
     UndoImportDialog: open('/students/import', 'Undo'),
     TwoStepProofDialog: async (page) => {

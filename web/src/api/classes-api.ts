@@ -12,10 +12,13 @@ import type {
   VoidAttendanceRequest,
 } from '#contracts/attendance.ts';
 import type {
+  AddCaseNoteRequest,
   AnswerCaseRequest,
   CasesOfStudentResponse,
   CasesResponse,
+  OpenCaseAsTutorRequest,
   OpenCaseRequest,
+  PlanCaseRequest,
   ReopenCaseRequest,
   ResolveCaseRequest,
 } from '#contracts/cases.ts';
@@ -116,10 +119,13 @@ export const classesApi = createEndpoints({
   }),
   makePacket: command('POST /students/:studentId/packets', types<MakePacketResponse, MakePacketRequest>, ['packets', 'record', 'seals'], { request: { onceOnly: true } }),
 
-  getCases: query('GET /cases', types<CasesResponse>, ['cases', 'roster', 'students']),
+  getCases: query('GET /cases', types<CasesResponse>, ['cases', 'roster', 'students', 'tutors']),
   getCasesOfStudent: query('GET /students/:studentId/cases', types<CasesOfStudentResponse>, student, { transformResponse: ({ cases }) => cases }),
   openCase: command('POST /students/:studentId/cases', types<null, OpenCaseRequest>, student),
   reopenCase: command('POST /students/:studentId/cases/reopen', types<null, ReopenCaseRequest>, student),
+  openCaseAsTutor: command('POST /cases', types<null, OpenCaseAsTutorRequest>, ['cases']),
+  planCase: command('POST /cases/plan', types<null, PlanCaseRequest>, ['cases']),
+  addCaseNote: command('POST /cases/notes', types<null, AddCaseNoteRequest>, ['cases']),
   answerCase: command('POST /cases/answer', types<null, AnswerCaseRequest>, ['cases']),
   resolveCase: command('POST /cases/resolve', types<null, ResolveCaseRequest>, ['cases']),
 });

@@ -1,19 +1,23 @@
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ListedCase } from '#contracts/cases.ts';
 import { toHistoryRowText } from '../../../copy/class-history.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { caseStateTexts, showCorrectionText } from '../../../shared/cases/case-copy.ts';
+import { useCentre } from '../../../session/session.ts';
+import { caseStateTexts, showCorrectionText, toCaseSubjectText } from '../../../shared/cases/case-copy.ts';
 import { CaseMessages } from '../../../shared/cases/case-messages.tsx';
 import { MarginTime } from '../../../shared/margin-time.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { casesTexts as copy } from './cases-copy.ts';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
+import { casesTexts as copy, toDueText, toNoteByText, toOverdueSinceText } from './cases-copy.ts';
 
-/** One case: the time left of the margin line, then the student, the row, what was written, and the acts. */
+/** One case: the time left of the margin line, then the student, what it is about, what was written, and the acts. */
 export function CaseItem({ of, children }: { of: ListedCase; children?: ReactNode }) {
-  const { student_id: id, student_name: name, row } = of;
+  const { student_id: id, student_name: name, assignee_name: assignee } = of;
   return (
     <li className="stacked-margin grid grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
       <MarginTime instant={of.opened_at} />
@@ -23,28 +27,59 @@ export function CaseItem({ of, children }: { of: ListedCase; children?: ReactNod
             <StudentLink student={{ id, name }} />
           </h3>
           {of.state !== 'resolved' && (
-            <Badge tone={of.state === 'answered' ? 'neutral' : 'accent'}>{caseStateTexts[of.state]}</Badge>
+            <span className="flex flex-wrap gap-2">
+              <DueBadge dueOn={of.due_on} />
+              <Badge tone={of.state === 'answered' ? 'neutral' : 'accent'}>{caseStateTexts[of.state]}</Badge>
+            </span>
           )}
         </div>
-        <p className="text-sm text-quiet wrap-anywhere">
-          {row ? toHistoryRowText(row) : copy.aboutClasses}
-          {FACT_SEPARATOR}
-          <HistoryLink
-            href={row ? paths.classHistoryRow(id, { id: row.id, day: row.effective_on }) : paths.classHistory(id)}
-          >
-            {copy.history}
-          </HistoryLink>
-        </p>
-        <CaseMessages
-          of={of}
-          toCorrectionLink={(correction) => (
-            <HistoryLink href={paths.classHistoryRow(id, correction)}>{showCorrectionText}</HistoryLink>
-          )}
-        />
+        {of.state !== 'resolved' && (
+          <p className="text-sm">
+            <span className="text-quiet">{copy.responsible}</span>{' '}
+            {assignee === null ? copy.nobody : <BidiIsolatedName name={assignee} />}
+          </p>
+        )}
+        <CaseQuestion of={of} />
+        {of.notes.length > 0 && <PrivateNotes notes={of.notes} />}
         {children}
       </article>
     </li>
   );
+}
+
+/** Until when a case should be resolved, by the day of the centre. */
+function DueBadge({ dueOn }: { dueOn: string }) {
+  const today = useCentre()?.today;
+  return today !== undefined && dueOn < today ? (
+    <Badge tone="danger">{toOverdueSinceText(dueOn)}</Badge>
+  ) : (
+    <Badge>{toDueText(dueOn)}</Badge>
+  );
+}
+
+/** What a case is about, with a link to it in the class history, and what was written for everybody to read. */
+export function CaseQuestion({ of }: { of: ListedCase }) {
+  const { student_id: id, row } = of;
+  return (
+    <>
+      <p className="text-sm text-quiet wrap-anywhere">
+        {row ? toHistoryRowText(row) : toCaseSubjectText(of)}
+        {FACT_SEPARATOR}
+        <HistoryLink href={toHistoryPath(of)}>{copy.history}</HistoryLink>
+      </p>
+      <CaseMessages
+        of={of}
+        toCorrectionLink={(correction) => (
+          <HistoryLink href={paths.classHistoryRow(id, correction)}>{showCorrectionText}</HistoryLink>
+        )}
+      />
+    </>
+  );
+}
+
+function toHistoryPath({ student_id: id, row, period_from: from, period_to: to }: ListedCase): string {
+  if (row) return paths.classHistoryRow(id, { id: row.id, day: row.effective_on });
+  return from !== null && to !== null ? paths.classHistoryOf(id, { from, to }) : paths.classHistory(id);
 }
 
 const HistoryLink = ({ href, children }: { href: string; children: ReactNode }) => (
@@ -52,3 +87,27 @@ const HistoryLink = ({ href, children }: { href: string; children: ReactNode }) 
     {children}
   </Link>
 );
+
+/** What tutors noted for each other, oldest first. */
+function PrivateNotes({ notes }: Pick<ListedCase, 'notes'>) {
+  const timeZone = useCentre()?.time_zone;
+  return (
+    <section aria-label={copy.notes} className="rounded-control border border-dashed border-edge px-3 py-2 text-sm">
+      <p className="flex items-center gap-1.5 font-semibold">
+        <Lock aria-hidden className="size-3.5 shrink-0" />
+        {copy.notes}
+        <span className="font-normal text-quiet">{copy.notesHint}</span>
+      </p>
+      <ul className="mt-1 flex flex-col gap-2">
+        {notes.map(({ id, text, actor_name, created_at }) => (
+          <li key={id}>
+            {timeZone && <p className="text-quiet">{toNoteByText(actor_name, formatDateTime(created_at, timeZone))}</p>}
+            <p dir="auto" className="max-w-prose whitespace-pre-wrap wrap-anywhere">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

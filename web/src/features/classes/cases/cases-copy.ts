@@ -1,17 +1,64 @@
+/** Texts of the page with what students and families say is wrong with classes. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { casesTitleText } from '../../../copy/dashboard-notices.ts';
+import { formatWeekdayAndDate } from '../../../lib/dates.ts';
 
 export const casesTexts = {
   title: casesTitleText,
-  description: 'What students say is wrong with their classes.',
+  description:
+    'What students and families say is wrong with classes. To record a question for a family that phones, open the class history of the student.',
   loading: 'Loading questions...',
   failed: 'Error loading questions',
   unresolved: 'To resolve',
-  none: { title: 'Nothing to resolve', text: 'When a student says that something is wrong, it will appear here.' },
+  none: {
+    title: 'Nothing to resolve',
+    text: 'When a student or a family says that something is wrong, it will appear here.',
+  },
   resolved: 'Resolved',
-  aboutClasses: 'About the classes as a whole',
   history: 'Class history',
+  responsible: 'Responsible:',
+  nobody: 'nobody yet',
+  notes: 'Private notes',
+  notesHint: 'Only tutors read them.',
 };
+export const toDueText = (day: string) => `Due ${formatWeekdayAndDate(day)}`;
+export const toOverdueSinceText = (day: string) => `Overdue: was due ${formatWeekdayAndDate(day)}`;
+export const toNoteByText = (name: string, time: string) => `${isolateBidi(name)}, ${time}`;
+
+export const planTexts = {
+  open: 'Responsible and due date',
+  title: (name: string) => `The question of ${isolateBidi(name)}`,
+  assignee: 'Who is responsible?',
+  nobody: 'Nobody yet',
+  dueOn: 'Due date',
+  dueOnHint: 'The question is overdue from the day after. The family sees neither.',
+  act: 'Save',
+  acting: 'Saving...',
+  done: 'Question updated',
+  failed: 'The question could not be updated',
+};
+
+export const noteTexts = {
+  open: 'Private note',
+  title: (name: string) => `Private note about ${isolateBidi(name)}`,
+  label: 'Note',
+  hint: 'Only tutors read this. Students and families never see it.',
+  missing: 'Please write a note.',
+  act: 'Save note',
+  acting: 'Saving...',
+  done: 'Note saved',
+  failed: 'The note could not be saved',
+};
+
+export const packetTexts = {
+  label: 'Packet',
+  none: 'No packet',
+  hint: 'The family can open it from the answer.',
+  missing: 'There is no packet about this student yet. The owner makes them.',
+  loading: 'Loading the packets...',
+  failed: 'Error loading the packets',
+};
+export const toPacketChoiceText = (period: string, time: string) => `${period}, made ${time}`;
 
 export const answerTexts = {
   open: 'Answer',

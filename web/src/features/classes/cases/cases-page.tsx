@@ -1,25 +1,22 @@
 import type { ListedCase } from '#contracts/cases.ts';
-import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { classesApi } from '../../../api/classes-api.ts';
-import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
-import { useDialogDraftField, useOpenDialog } from '../../../commands/use-dialog-draft.ts';
+import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Textarea } from '../../../ui/input.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { AddCaseNoteDialog, AnswerCaseDialog, PlanCaseDialog } from './case-dialogs.tsx';
 import { CaseItem } from './case-item.tsx';
-import { answerTexts, casesTexts as copy, resolveTexts } from './cases-copy.ts';
+import { answerTexts, casesTexts as copy, noteTexts, planTexts, resolveTexts } from './cases-copy.ts';
 import { ResolveCaseDialog } from './resolve-case-dialog.tsx';
 
-type OpenDialog = { act: 'answer' | 'resolve'; of: ListedCase };
+type CaseAct = 'answer' | 'resolve' | 'plan' | 'note';
+type OpenDialog = { act: CaseAct; of: ListedCase };
 
-/** What students say is wrong with their classes, for tutors. */
+/** What is said to be wrong with the classes of students, for tutors. */
 export function CasesPage() {
   const cases = classesApi.useGetCasesQuery();
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
@@ -28,7 +25,7 @@ export function CasesPage() {
     <>
       <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.description} />
       <LoadedPart query={cases} failed={copy.failed} loading={copy.loading}>
-        {({ unresolved, resolved }) => (
+        {({ unresolved, resolved, tutors }) => (
           <>
             <Section id="unresolved" className="mb-10" heading={copy.unresolved}>
               <Sheet>
@@ -53,64 +50,31 @@ export function CasesPage() {
                 </Sheet>
               </Section>
             )}
+            {dialog?.act === 'plan' && <PlanCaseDialog of={dialog.of} tutors={tutors} onClose={close} />}
           </>
         )}
       </LoadedPart>
       {dialog?.act === 'answer' && <AnswerCaseDialog of={dialog.of} onClose={close} />}
+      {dialog?.act === 'note' && <AddCaseNoteDialog of={dialog.of} onClose={close} />}
       {dialog?.act === 'resolve' && <ResolveCaseDialog of={dialog.of} onClose={close} />}
     </>
   );
 }
 
+const actTexts = { answer: answerTexts, resolve: resolveTexts, plan: planTexts, note: noteTexts };
+const acts = Object.keys(actTexts) as CaseAct[];
+
 /** The acts on an unresolved case. A case that is answered waits for its resolution. */
-function CaseActions({ of, onAct }: { of: ListedCase; onAct(act: 'answer' | 'resolve'): void }) {
+function CaseActions({ of, onAct }: { of: ListedCase; onAct(act: CaseAct): void }) {
   return (
     <div className="flex flex-wrap gap-2">
-      {of.state !== 'answered' && (
-        <Button aria-description={of.student_name} onClick={() => onAct('answer')}>
-          {answerTexts.open}
-        </Button>
-      )}
-      <Button aria-description={of.student_name} onClick={() => onAct('resolve')}>
-        {resolveTexts.open}
-      </Button>
+      {acts
+        .filter((act) => act !== 'answer' || of.state !== 'answered')
+        .map((act) => (
+          <Button key={act} aria-description={of.student_name} onClick={() => onAct(act)}>
+            {actTexts[act].open}
+          </Button>
+        ))}
     </div>
-  );
-}
-
-/** Answers a case, which stays unresolved. */
-function AnswerCaseDialog({ of, onClose }: { of: ListedCase; onClose(): void }) {
-  const [text = '', setText] = useDialogDraftField('text');
-  const [answer] = classesApi.useAnswerCaseMutation();
-  const { submit, errorOf, dialog } = useCommandDialog(answer, {
-    key: `case/${of.id}`,
-    fields: ['text'],
-    done: answerTexts.done,
-    failed: answerTexts.failed,
-    onClose,
-  });
-  const isMissing = text.trim() === '';
-  return (
-    <FormDialog
-      title={answerTexts.title(of.student_name)}
-      act={answerTexts.act}
-      acting={answerTexts.acting}
-      {...dialog}
-      unsaved={!isMissing}
-      onSubmit={() => submit(isMissing ? undefined : { body: { student_id: of.student_id, case_id: of.id, text } })}
-    >
-      <Field
-        label={answerTexts.label}
-        hint={resolveTexts.hint}
-        error={errorOf('text', isMissing && answerTexts.missing)}
-      >
-        <Textarea
-          required
-          maxLength={CASE_TEXT_LENGTH_MAX}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
-    </FormDialog>
   );
 }

@@ -15,19 +15,22 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { CaseQuestion } from './case-item.tsx';
 import { resolveTexts as copy } from './cases-copy.ts';
+import { PacketField, usePacketChoice } from './packet-field.tsx';
 
 /** Resolves a case by a change that was made since it was opened, or by an explanation: the tutor chooses which. */
 export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): void }) {
   const [how = '', setHow] = useDialogDraftField<'corrected' | 'explained'>('how');
   const [correction = '', setCorrection] = useDialogDraftField('correction');
   const [text = '', setText] = useDialogDraftField('text');
+  const packet = usePacketChoice(of.student_id);
   const [resolve] = classesApi.useResolveCaseMutation();
   const newest = classesApi.useGetNewestHistoryRowsQuery({ studentId: of.student_id, order: 'recorded' });
   const corrections = newest.data?.filter(({ created_at }) => created_at >= of.opened_at) ?? [];
   const { submit, errorOf, dialog } = useCommandDialog(resolve, {
     key: `case/${of.id}`,
-    fields: ['text', 'correction_id'],
+    fields: ['text', 'correction_id', 'packet_id'],
     done: copy.done,
     failed: copy.failed,
     onClose,
@@ -36,7 +39,8 @@ export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): 
   const isMissing = how === 'explained' && text.trim() === '';
   const isComplete = isCorrected ? correction !== '' : how === 'explained' && !isMissing;
   const save = () => {
-    const body = { student_id: of.student_id, case_id: of.id, text, correction_id: isCorrected ? correction : null };
+    const how = { correction_id: isCorrected ? correction : null, packet_id: packet.id };
+    const body = { student_id: of.student_id, case_id: of.id, text, ...how };
     submit(isComplete ? { body } : undefined);
   };
   return (
@@ -48,6 +52,9 @@ export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): 
       unsaved={text.trim() !== ''}
       onSubmit={save}
     >
+      <div className="flex flex-col gap-2">
+        <CaseQuestion of={of} />
+      </div>
       <Field label={copy.how} group error={errorOf('how', how === '' && copy.howMissing)}>
         <RadioGroup value={how} onValueChange={(next) => setHow(next as 'corrected' | 'explained')}>
           <RadioOption value="corrected">{copy.corrected}</RadioOption>
@@ -71,6 +78,7 @@ export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): 
       >
         <Textarea maxLength={CASE_TEXT_LENGTH_MAX} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
+      <PacketField choice={packet} error={errorOf('packet_id')} />
     </FormDialog>
   );
 }

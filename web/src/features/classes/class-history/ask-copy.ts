@@ -22,6 +22,25 @@ export const askTexts = {
   failed: 'The question could not be sent',
   section: 'Questions about classes',
 };
+/** A tutor writes down what somebody asked. */
+export const recordCaseTexts = {
+  open: 'Record a question',
+  title: 'Record a question',
+  description: 'For a family that phones, comes or writes. They see it with its answer in the class history.',
+  asker: 'Who asks?',
+  askerMissing: 'Choose who asks.',
+  name: 'Name',
+  nameMissing: 'Please enter the name of the person who asked.',
+  channel: 'How?',
+  chooseChannel: 'Choose',
+  channelMissing: 'Choose how they asked.',
+  askedOn: 'When?',
+  askedInFuture: 'This day is in the future.',
+  act: 'Save question',
+  acting: 'Saving...',
+  done: 'Question recorded',
+  failed: 'The question could not be recorded',
+};
 export const askAgainTexts = {
   open: 'Still not right?',
   title: 'Still not right?',

@@ -7,9 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { askAgainTexts, askTexts as copy } from './ask-copy.ts';
-import { type AskedRow, useQuestionFields } from './case-fields.tsx';
-
-const questionFields = ['kind', 'period.from', 'period.to', 'text'];
+import { type AskedRow, questionFields, useQuestionFields } from './case-fields.tsx';
 
 interface AskDialogProps {
   studentId: string;

@@ -18,6 +18,9 @@ export interface AskedRow {
   saysThere: boolean;
 }
 
+/** The fields of the question in a refusal. */
+export const questionFields = ['kind', 'period.from', 'period.to', 'text'];
+
 interface QuestionOptions {
   /** Null for the classes as a whole or of some days. */
   row: AskedRow | null;

@@ -19,6 +19,10 @@ export const AskAgainDialog = createLazyComponent(() =>
   import('./case-dialogs.tsx').then((module) => module.AskAgainDialog),
 );
 
+export const RecordCaseDialog = createLazyComponent(() =>
+  import('./record-case-dialog.tsx').then((module) => module.RecordCaseDialog),
+);
+
 export const ReversePurchaseDialog = createLazyComponent(() =>
   import('./reverse-purchase-dialog.tsx').then((module) => module.ReversePurchaseDialog),
 );

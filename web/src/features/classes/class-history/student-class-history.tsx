@@ -22,7 +22,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { askTexts } from './ask-copy.ts';
+import { askTexts, recordCaseTexts } from './ask-copy.ts';
 import { BalanceChartFigure, BalanceStats } from './balance-chart-figure.tsx';
 import type { AskedRow } from './case-fields.tsx';
 import { CasesWithoutRow } from './case-of-row.tsx';
@@ -40,6 +40,7 @@ import {
   AskDialog,
   ManageClassesDialog,
   MarkAttendanceDialog,
+  RecordCaseDialog,
   RecordOnDateDialog,
   ReversePurchaseDialog,
   UnsettledClassDialog,
@@ -59,11 +60,17 @@ interface StudentClassHistoryProps {
 }
 type OpenDialog =
   | { act: 'withdraw' | 'attendance' | 'classes' }
-  | { act: 'ask'; row: AskedRow | null }
+  | { act: 'ask' | 'record-case'; row: AskedRow | null }
   | { act: 'ask-again'; caseId: string }
   | UnsettledClassAct
   | MarkOnDate
   | { act: 'reverse'; purchase: PurchaseRow };
+
+const toAskedRow = (row: ClassHistoryEntry): AskedRow => ({
+  id: row.id,
+  text: toHistoryRowText(row),
+  saysThere: saysStudentWasThere(row),
+});
 
 export function StudentClassHistory({ history, entries, newest, centre, choice, onChoice }: StudentClassHistoryProps) {
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
@@ -91,6 +98,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
               <>
                 <Button onClick={() => setDialog({ act: 'attendance' })}>{markAttendanceText}</Button>
                 <Button onClick={() => setDialog({ act: 'classes' })}>{manageClassesText}</Button>
+                <Button onClick={() => setDialog({ act: 'record-case', row: null })}>{recordCaseTexts.open}</Button>
               </>
             )}
             <Link href={paths.attendanceCalendar(student.id)} className={buttonStyle()}>
@@ -155,15 +163,8 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
               order={choice.order ?? 'class-day'}
               timeZone={centre.time_zone}
               cases={cases}
-              onAsk={
-                mayAct
-                  ? undefined
-                  : (row) =>
-                      setDialog({
-                        act: 'ask',
-                        row: { id: row.id, text: toHistoryRowText(row), saysThere: saysStudentWasThere(row) },
-                      })
-              }
+              onAsk={mayAct ? undefined : (row) => setDialog({ act: 'ask', row: toAskedRow(row) })}
+              onRecordCase={acts ? (row) => setDialog({ act: 'record-case', row: toAskedRow(row) }) : undefined}
               onAskAgain={askAgain}
               onSettle={acts ? (date) => setDialog({ act: 'settle', studentId: student.id, date }) : undefined}
               onMark={mayAct ? (act, date) => setDialog({ act, studentId: student.id, date }) : undefined}
@@ -183,6 +184,9 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
         {dialog?.act === 'attendance' && <MarkAttendanceDialog student={student} centre={centre} onClose={close} />}
         {dialog?.act === 'classes' && <ManageClassesDialog student={student} onClose={close} />}
         {dialog?.act === 'ask' && <AskDialog studentId={student.id} row={dialog.row} onClose={close} />}
+        {dialog?.act === 'record-case' && (
+          <RecordCaseDialog studentId={student.id} row={dialog.row} centre={centre} onClose={close} />
+        )}
         {dialog?.act === 'ask-again' && (
           <AskAgainDialog studentId={student.id} caseId={dialog.caseId} onClose={close} />
         )}

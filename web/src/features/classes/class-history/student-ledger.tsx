@@ -8,6 +8,7 @@ import { toHistoryRowText } from '../../../copy/class-history.ts';
 import type { MarkOnDate } from '../../../shared/attendance/record-dialog.tsx';
 import { correctText } from '../../../shared/attendance/record-dialog-copy.ts';
 import { Button } from '../../../ui/button.tsx';
+import { recordCaseTexts } from './ask-copy.ts';
 import { CaseOfRow } from './case-of-row.tsx';
 import { CorrectionLink } from './correction-link.tsx';
 import { findOriginals, groupEntriesByMonth, toCorrectionId, toMarkDate } from './group-entries-by-month.ts';
@@ -49,6 +50,8 @@ interface StudentLedgerProps {
   /** Called to open a case about a row, and to reopen one; undefined for tutors. */
   onAsk?: ((row: ClassHistoryEntry) => void) | undefined;
   onAskAgain?: ((caseId: string) => void) | undefined;
+  /** Called to record a question about a row; undefined for students. */
+  onRecordCase?: ((row: ClassHistoryEntry) => void) | undefined;
   /** Called to settle an uncovered class; undefined for students. */
   onSettle?: ((date: string) => void) | undefined;
   /** Called to reverse a purchase; undefined for students. */
@@ -72,6 +75,7 @@ export function StudentLedger({
   onSettle,
   onReverse,
   onMark,
+  onRecordCase,
   ...on
 }: StudentLedgerProps) {
   const [pointed, setPointed] = useState<string | null>(null);
@@ -90,10 +94,17 @@ export function StudentLedger({
     <LedgerMonthSection key={key} title={title}>
       {rows.map((row) => {
         const about = toHistoryRowText(row);
-        const acts = onMark && row.can_correct && (
+        const acts = (
           <>
-            <RowAct text={correctText} about={about} onAct={() => onMark('correct', toMarkDate(row))} />
-            <RowAct text={voidMarkText} about={about} onAct={() => onMark('void', toMarkDate(row))} />
+            {onMark && row.can_correct && (
+              <>
+                <RowAct text={correctText} about={about} onAct={() => onMark('correct', toMarkDate(row))} />
+                <RowAct text={voidMarkText} about={about} onAct={() => onMark('void', toMarkDate(row))} />
+              </>
+            )}
+            {onRecordCase && cases && !casesByRow.has(row.id) && (
+              <RowAct text={recordCaseTexts.open} about={about} onAct={() => onRecordCase(row)} />
+            )}
           </>
         );
         const caseOfRow = cases && (
