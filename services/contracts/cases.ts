@@ -54,7 +54,6 @@ export const caseRow = z.strictObject({
 export type CaseRow = z.infer<typeof caseRow>;
 
 const caseNote = z.strictObject({ id, text: z.string(), actor_name: z.string(), created_at: instant });
-export type CaseNote = z.infer<typeof caseNote>;
 
 /** A case as tutors see it. */
 const listedCase = caseRow.extend({

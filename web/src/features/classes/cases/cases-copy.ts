@@ -50,7 +50,7 @@ export const noteTexts = {
   failed: 'The note could not be saved',
 };
 
-export const packetTexts = {
+export const packetChoiceTexts = {
   label: 'Packet',
   none: 'No packet',
   hint: 'The family can open it from the answer.',

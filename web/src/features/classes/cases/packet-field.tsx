@@ -8,7 +8,7 @@ import { useCentre } from '../../../session/session.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { packetTexts as copy, toPacketChoiceText } from './cases-copy.ts';
+import { packetChoiceTexts as copy, toPacketChoiceText } from './cases-copy.ts';
 
 /** The packet that comes with an answer, chosen in the open dialog. */
 export function usePacketChoice(studentId: string) {
