@@ -86,6 +86,10 @@ const centreFactsFields = z.strictObject({
   plans: z.array(plan).min(1),
   /** Plans that are no longer sold. The rows of their sales keep these names. */
   formerPlans: z.array(soldPlan).default([]),
+  /** `lateText` replaces `text` while a rule of late cancellations is in force; the server replaces `{hours}` with its hours. */
+  missedClasses: titledText.extend({
+    lateText: text.refine((note) => note.includes('{hours}'), 'This must name the hours as {hours}.'),
+  }),
   policies: z.array(titledText),
   /** The server replaces `{limit}` with the most classes that a student can have. */
   limitNote: text.refine((note) => note.includes('{limit}'), 'This must name the limit as {limit}.'),

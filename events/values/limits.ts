@@ -38,6 +38,8 @@ export const LATE_ROLL_DAYS_LIMIT = 365;
 /** A day further back than this must be confirmed before it is marked, unless the owner sets another number. */
 export const DEFAULT_DATE_DOUBT_DAYS = 60;
 export const DATE_DOUBT_DAYS_LIMIT = 365;
+/** The most hours before a class that a rule of late cancellations can name: a week. */
+export const LATE_CANCELLATION_HOURS_MAX = 168;
 
 /** Lines of a file of students, the header not counted. */
 export const IMPORT_LINES_MAX = 5_000;

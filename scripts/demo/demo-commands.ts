@@ -3,11 +3,12 @@
 import { DEMO_PASSWORD } from '#contracts/primitives.ts';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
+import { toDecisionRules } from '#events/core/centre/centre-rules.ts';
 import { groupsAggregate } from '#events/people/group/groups-decider.ts';
 import { archiveStudent } from '#services/core/accounts/archive-student.ts';
 import { hashPassword } from '#services/core/accounts/password.ts';
 import { registerAccount } from '#services/core/accounts/register-account.ts';
-import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
+import { loadRuleHistory } from '#services/core/centre/centre-rules.ts';
 import { createCommandHandler, toNewStreamId } from '#services/core/command/command-handler.ts';
 import { createMemoryIdempotencyKeys } from '#services/core/command/memory-idempotency-keys.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
@@ -39,14 +40,11 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
   const account = (name: string) => ({ name, email: toDemoEmail(name), password, confirmed: true });
 
   // The past of the demo is lived under the rules with which its centre is opened.
-  const rules = await loadRulesOn(
-    { loadAggregate },
-    getCivilDate(() => new Date(), centre.timeZone),
-  );
-  const decisionContext = () => ({ now: now.toISOString(), today: today(), rules });
+  const history = await loadRuleHistory({ loadAggregate });
+  const decisionContext = () => ({ now: now.toISOString(), today: today(), ...toDecisionRules(history, today()) });
   const parts = {
     ...{ sql, store, handle, idempotencyKeys, today, removeAccount, moveAccount },
-    loadRulesOn: async () => rules,
+    loadRuleHistory: async () => history,
   };
 
   return {

@@ -4,6 +4,7 @@ import {
   CLOSED_DAY_NAME_LENGTH_MAX,
   CLOSED_DAYS_MAX,
   DATE_DOUBT_DAYS_LIMIT,
+  LATE_CANCELLATION_HOURS_MAX,
   LATE_ROLL_DAYS_LIMIT,
   PRACTICE_OPEN_MINUTES_MAX,
   PRACTICE_OPEN_MINUTES_MIN,
@@ -40,6 +41,11 @@ export const centreRulesFields = z.strictObject({
     .int('Enter a whole number of classes.')
     .min(0, 'The number of classes must be 0 or more.')
     .max(CLASSES_MAX_LIMIT, `The number of classes can be at most ${CLASSES_MAX_LIMIT}.`),
+  /** Hours before a class by which an absence must be reported; later than that, it can be marked as taken. 0 if none can. */
+  late_cancellation_hours: z
+    .int('Enter a whole number of hours.')
+    .min(0, 'The number of hours must be 0 or more.')
+    .max(LATE_CANCELLATION_HOURS_MAX, `The number of hours can be at most ${LATE_CANCELLATION_HOURS_MAX}.`),
   /** The days from today on on which the centre is closed, in order. */
   closed_days: z.array(z.strictObject({ day: civilDate, name: z.string().optional() })),
 });

@@ -4,6 +4,8 @@
 export const PUBLIC_URL_PLACEHOLDER = '%PUBLIC_URL%';
 /** The most classes that a student can have, which the owner can change. The centre's facts name it so. */
 export const CLASSES_MAX_PLACEHOLDER = '{limit}';
+/** What happens to missed classes, which follows from the rule of late cancellations. */
+export const MISSED_CLASSES_PLACEHOLDER = '%MISSED_CLASSES%';
 
 type ContactField = 'idempotency_key' | 'name' | 'contact' | 'message';
 /** A part of the contact form: a sentence above it, and for each field what was typed, its error, and whether it has one. */

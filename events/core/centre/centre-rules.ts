@@ -10,6 +10,7 @@ import {
   DEFAULT_DATE_DOUBT_DAYS,
   DEFAULT_LATE_ROLL_DAYS,
   DEFAULT_PRACTICE_OPEN_MINUTES,
+  LATE_CANCELLATION_HOURS_MAX,
   LATE_ROLL_DAYS_LIMIT,
   LOW_CLASSES_MAX,
 } from '../../values/limits.ts';
@@ -32,6 +33,11 @@ export const centreRules = z.strictObject({
   practiceOpenMinutes,
   /** Families get a mail when a balance falls to so many classes, and when none is left. */
   familyMailClasses: z.int().min(0).max(CLASSES_MAX_LIMIT),
+  /**
+   * Who is absent without a report so many hours before the class can be marked as a late cancellation, which takes a class.
+   * 0 means that no absence takes one. The rule of the day of class applies.
+   */
+  lateCancellationHours: z.int().min(0).max(LATE_CANCELLATION_HOURS_MAX),
   /** The days on which no group has a class, in order. */
   closedDays: z.array(closedDay).max(CLOSED_DAYS_MAX),
 });
@@ -44,6 +50,7 @@ export const defaultCentreRules: CentreRules = {
   dateDoubtDays: DEFAULT_DATE_DOUBT_DAYS,
   practiceOpenMinutes: DEFAULT_PRACTICE_OPEN_MINUTES,
   familyMailClasses: LOW_CLASSES_MAX,
+  lateCancellationHours: 0,
   closedDays: [],
 };
 
@@ -79,3 +86,9 @@ export const findRulesOn = ({ first, changes }: RuleHistory, day: string): Centr
   const inForce = changes.filter(({ from }) => from <= day).map(({ rules }) => rules);
   return Object.assign({}, first, ...inForce);
 };
+
+/** The rules for a decision that is made on a civil day, which may be about another day. */
+export const toDecisionRules = (history: RuleHistory, today: string) => ({
+  rules: findRulesOn(history, today),
+  findRulesOn: (day: string) => findRulesOn(history, day),
+});

@@ -11,4 +11,6 @@ export interface DecisionTime {
 /** When a decision is made, and the rules of the centre that are in force then. A decider states the parts that it needs. */
 export interface DecisionContext extends DecisionTime {
   readonly rules: CentreRules;
+  /** The rules that are in force on a civil day, such as the day of a class. */
+  readonly findRulesOn: (day: string) => CentreRules;
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
-import type { CentreRules } from '#events/core/centre/centre-rules.ts';
+import type { RuleHistory } from '#events/core/centre/centre-rules.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { IdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
 import { notifyTutors } from '#services/core/feed/notify-tags.ts';
@@ -61,8 +61,8 @@ export interface AccountServiceParts {
   readonly store: EventStore;
   /** Returns the current civil date (`YYYY-MM-DD`) in the centre's time zone. */
   readonly today: () => string;
-  /** The rules of the centre that are in force on a civil date. */
-  readonly loadRulesOn: (day: string) => Promise<CentreRules>;
+  /** The rules that the centre ever had or will have. */
+  readonly loadRuleHistory: () => Promise<RuleHistory>;
   readonly log: Pick<Logger, 'error'>;
 }
 export type AccountService = ReturnType<typeof createAccountService>;
@@ -79,7 +79,7 @@ export const createAccountService = ({
   idempotencyKeys,
   store,
   today,
-  loadRulesOn,
+  loadRuleHistory,
   log,
 }: AccountServiceParts) => {
   let loading: Promise<Auth> | undefined;
@@ -93,7 +93,7 @@ export const createAccountService = ({
   const requests = createSignUpIdempotencyKeys({ sql, sessionSecret: config.sessionSecret });
   const moving = { sql, mail, notifyEnded, centreName: config.centreName };
   const parts = {
-    ...{ sql, store, handle, idempotencyKeys, today, loadRulesOn, removeAccount },
+    ...{ sql, store, handle, idempotencyKeys, today, loadRuleHistory, removeAccount },
     moveAccount: (applicant: AccountWithPendingMerge) => moveAccount(moving, applicant),
   };
   /** Notifies open screens of tutors that the list of sign-up requests has changed. */

@@ -3,7 +3,7 @@ import type { StudentCommand } from '#events/classes/student/commands.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
 import { type StudentRefusal, studentAggregate } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
-import type { CentreRules } from '#events/core/centre/centre-rules.ts';
+import { type RuleHistory, toDecisionRules } from '#events/core/centre/centre-rules.ts';
 import { type AccountState, accountAggregate } from '#events/people/account/account-decider.ts';
 import type { AccountEvent } from '#events/people/account/events.ts';
 import type { TutorEvent } from '#events/people/tutor/events.ts';
@@ -47,8 +47,8 @@ export interface PendingCommandParts {
   readonly handle: HandleCommand;
   /** Returns the current civil date (`YYYY-MM-DD`) in the centre's time zone. */
   readonly today: () => string;
-  /** The rules of the centre that are in force on a civil date. */
-  readonly loadRulesOn: (day: string) => Promise<Pick<CentreRules, 'classesMax'>>;
+  /** The rules that the centre ever had or will have. */
+  readonly loadRuleHistory: () => Promise<RuleHistory>;
   /** Deletes the account for which this command is pending, and ends its sessions. */
   readonly removeAccount: (personId: string, commandId: string) => Promise<void>;
   /**
@@ -175,7 +175,7 @@ export const dispatchPendingCommand = (
   });
 
 const dispatch = async (
-  { handle, sql, store, today, loadRulesOn }: PendingCommandParts,
+  { handle, sql, store, today, loadRuleHistory }: PendingCommandParts,
   { id, name, email, pending }: AccountWithPendingCommand,
   expectedVersion: number | undefined,
 ): Promise<PendingCommandResponse<PendingCommand>> => {
@@ -197,7 +197,7 @@ const dispatch = async (
   }
   // The body omits the day, so that a retry on another day counts as the same command.
   const day = (pending.type === 'EnrolStudent' && pending.today) || today();
-  const context = { today: day, rules: await loadRulesOn(day) };
+  const context = { today: day, ...toDecisionRules(await loadRuleHistory(), day) };
   const send = (command: StudentCommand, body: object = command) =>
     handle({ ...common, aggregate: studentAggregate, command, context, body });
   switch (pending.type) {

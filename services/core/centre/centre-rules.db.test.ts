@@ -49,7 +49,8 @@ test('getCentreRules: lists the rules of today and each change, and leaves out w
   const { rules, changes } = (await owner.get('/api/rules')).body;
   expect(rules).toEqual({
     ...{ classes_max: 12, same_day: 'reset', late_roll_days: 14 },
-    ...{ date_doubt_days: 60, practice_open_minutes: 120, family_mail_classes: 2, closed_days: [] },
+    ...{ date_doubt_days: 60, practice_open_minutes: 120, family_mail_classes: 2 },
+    ...{ late_cancellation_hours: 0, closed_days: [] },
   });
   expect(changes.at(-1)).toEqual({ from: '2026-04-01', rules: { late_roll_days: 3 }, before: { late_roll_days: 14 } });
 });
@@ -96,8 +97,8 @@ test('/api/centre and /pricing: both name the limit that was read last while the
     if (isDamaged) throw new RecordFault('hash-mismatch', 'centre');
     return centre.program.loadAggregate(...args);
   };
-  const loadLastKnownRules = createLastKnownRules({ ...centre.program, loadAggregate });
-  await using app = await buildApp({ ...centre.program, loadLastKnownRules }, web.path);
+  const lastKnown = createLastKnownRules({ ...centre.program, loadAggregate });
+  await using app = await buildApp({ ...centre.program, ...lastKnown }, web.path);
   const read = async (url: string) => (await app.inject({ url, headers: { host: new URL(centre.url).host } })).body;
   const readLimit = async () => JSON.parse(await read('/api/centre')).classes_max;
   const known = await readLimit();

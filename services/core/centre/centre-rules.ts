@@ -4,6 +4,7 @@ import {
   defaultRuleHistory,
   findRulesOn,
   type RuleHistory,
+  toDecisionRules,
 } from '#events/core/centre/centre-rules.ts';
 import type { DecisionContext, DecisionTime } from '#events/core/centre/decision-context.ts';
 import type { createAggregateLoader } from '#services/core/command/snapshot-cache.ts';
@@ -36,5 +37,5 @@ export function getDecisionTime({ clock, centre }: TimeParts): DecisionTime {
 /** The context of a decision that is made now. */
 export async function loadDecisionContext(parts: Parts & TimeParts): Promise<DecisionContext> {
   const time = getDecisionTime(parts);
-  return { ...time, rules: await loadRulesOn(parts, time.today) };
+  return { ...time, ...toDecisionRules(await loadRuleHistory(parts), time.today) };
 }

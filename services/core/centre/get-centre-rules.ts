@@ -25,6 +25,7 @@ const ruleByField = {
   date_doubt_days: 'dateDoubtDays',
   practice_open_minutes: 'practiceOpenMinutes',
   family_mail_classes: 'familyMailClasses',
+  late_cancellation_hours: 'lateCancellationHours',
   closed_days: 'closedDays',
 } as const satisfies Record<keyof CentreRulesFields, keyof CentreRules>;
 

@@ -7,9 +7,9 @@ test.each([
   ['is damaged', () => Promise.reject(new Error('The chain is broken.'))],
 ])('createLastKnownRules: answers with the rules that it knows while the log %s', async (_, loadAggregate) => {
   const log = { error: vi.fn() };
-  const loadRules = createLastKnownRules({
+  const { loadLastKnownRules } = createLastKnownRules({
     ...{ loadAggregate, log, clock: () => new Date('2026-11-20T12:00:00Z'), centre: { timeZone: 'America/New_York' } },
   });
-  expect(await loadRules()).toEqual(defaultCentreRules);
+  expect(await loadLastKnownRules()).toEqual(defaultCentreRules);
   expect(log.error).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,9 @@
-import { type CentreRules, defaultRuleHistory, findRulesOn } from '#events/core/centre/centre-rules.ts';
+import {
+  type CentreRules,
+  defaultRuleHistory,
+  findRulesOn,
+  type RuleHistory,
+} from '#events/core/centre/centre-rules.ts';
 import { raceTimeout, TIMED_OUT } from '#events/kernel/race-timeout.ts';
 import { isReportedFault } from '#events/store/port/event-store.ts';
 import { type Clock, getCivilDate } from '#services/platform/clock.ts';
@@ -16,16 +21,21 @@ interface Parts {
   readonly centre: Pick<Centre, 'timeZone'>;
 }
 
-/** Loads the rules of today as they were last read. */
-export type LoadLastKnownRules = () => Promise<CentreRules>;
+/** The rules that pages show, also while the log cannot be read. */
+export interface LastKnownRules {
+  /** Loads the rules of today as they were last read. */
+  readonly loadLastKnownRules: () => Promise<CentreRules>;
+  /** Loads all rules as they were last read. */
+  readonly loadLastKnownRuleHistory: () => Promise<RuleHistory>;
+}
 
 /**
- * Creates the reader of today's rules for pages, which need an answer also while the log is damaged or cannot be reached: it
- * then answers with those that it read last. Only commands need the rules exactly.
+ * Creates the readers of the rules for pages, which need an answer also while the log is damaged or cannot be reached: they
+ * then answer with those that were read last. Only commands need the rules exactly.
  */
-export const createLastKnownRules = (parts: Parts): LoadLastKnownRules => {
+export const createLastKnownRules = (parts: Parts): LastKnownRules => {
   let history = defaultRuleHistory;
-  return async () => {
+  const loadLastKnownRuleHistory = async () => {
     try {
       const loaded = await raceTimeout(loadRuleHistory(parts), WAIT_MS_MAX);
       if (loaded === TIMED_OUT) throw new Error(`the log did not answer within ${WAIT_MS_MAX} ms`);
@@ -34,6 +44,11 @@ export const createLastKnownRules = (parts: Parts): LoadLastKnownRules => {
       if (!isReportedFault(error))
         parts.log.error({ error: toLoggableFault(error as Error) }, 'the rules of the centre could not be read');
     }
-    return findRulesOn(history, getCivilDate(parts.clock, parts.centre.timeZone));
+    return history;
+  };
+  return {
+    loadLastKnownRuleHistory,
+    loadLastKnownRules: async () =>
+      findRulesOn(await loadLastKnownRuleHistory(), getCivilDate(parts.clock, parts.centre.timeZone)),
   };
 };

@@ -7,7 +7,7 @@ import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
 import type { AccountService } from '#services/core/accounts/accounts.ts';
 import type { Centre } from '#services/core/centre/centre.ts';
 import type { DemoAccount } from '#services/core/centre/demo-account.ts';
-import type { LoadLastKnownRules } from '#services/core/centre/last-known-rules.ts';
+import type { LastKnownRules } from '#services/core/centre/last-known-rules.ts';
 import type { createCommandHandler } from '#services/core/command/command-handler.ts';
 import type { IdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
 import type { CountNoOp } from '#services/core/command/no-op-limit.ts';
@@ -26,7 +26,7 @@ import type { MissingKeyFinder } from '#services/platform/personal-keys/missing-
 import type { QuestionSource } from './question-source.ts';
 
 /** The parts of the program that use cases and routes can depend on. Each declares the parts it needs with {@link Context}. */
-export interface UseCaseContext {
+export interface UseCaseContext extends LastKnownRules {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Logger;
@@ -41,8 +41,6 @@ export interface UseCaseContext {
   /** Loads the current state of an aggregate by folding its stream. */
   readonly loadAggregate: ReturnType<typeof createAggregateLoader>;
   readonly centre: Centre;
-  /** Loads the rules that pages show, also while the log cannot be read. */
-  readonly loadLastKnownRules: LoadLastKnownRules;
   readonly accounts: AccountService;
   readonly limits: SharedLimits;
   readonly idempotencyKeys: IdempotencyKeys;

@@ -1,4 +1,5 @@
 import { centreResponse } from '#contracts/centre.ts';
+import { findRulesOn, type RuleHistory } from '#events/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
@@ -13,17 +14,22 @@ export const getCentre = defineUseCase({
   answer: centreResponse,
   run: async (
     _input,
-    context: Context<'config' | 'centre' | 'clock' | 'demoAccounts' | 'accounts' | 'loadLastKnownRules' | 'webBuild'>,
+    context: Context<
+      'config' | 'centre' | 'clock' | 'demoAccounts' | 'accounts' | 'loadLastKnownRuleHistory' | 'webBuild'
+    >,
   ) => {
     const { config, centre, clock, demoAccounts, accounts } = context;
-    const rules = await context.loadLastKnownRules();
+    const today = getCivilDate(clock, centre.timeZone);
+    const history = await context.loadLastKnownRuleHistory();
+    const rules = findRulesOn(history, today);
     const body = {
       name: config.centreName,
       time_zone: centre.timeZone,
-      today: getCivilDate(clock, centre.timeZone),
+      today,
       classes_max: rules.classesMax,
       late_roll_days: rules.lateRollDays,
       date_doubt_days: rules.dateDoubtDays,
+      late_cancellation_rules: listLateCancellationRules(history),
       demo: centre.demo,
       sign_ups: accounts.signUps,
       sends_mail: sendsMail(context),
@@ -33,3 +39,10 @@ export const getCentre = defineUseCase({
     return { body };
   },
 });
+
+const listLateCancellationRules = ({ first, changes }: RuleHistory) => [
+  { from: null, hours: first.lateCancellationHours },
+  ...changes.flatMap(({ from, rules: { lateCancellationHours: hours } }) =>
+    hours === undefined ? [] : { from, hours },
+  ),
+];

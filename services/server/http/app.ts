@@ -101,7 +101,7 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
   await registerUnsubscribeRoutes(app, context, web);
   registerManifestRoute(app, context.config.centreName);
   registerSearchEngineRoutes(app, web, context.config.publicUrl);
-  await registerWebBuild(app, web, async () => (await context.loadLastKnownRules()).classesMax);
+  await registerWebBuild(app, web, context.loadLastKnownRules);
   return app;
 }
 

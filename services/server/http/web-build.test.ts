@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { centreFacts } from '#events/values/centre-facts.ts';
 import { registerSearchEngineRoutes } from './site-routes.ts';
 import { readWebBuild, registerWebBuild } from './web-build.ts';
 
@@ -13,6 +14,7 @@ const ORIGIN = 'https://rollbook.example';
 let root: string;
 let app: FastifyInstance;
 let classesMax = 18;
+let lateCancellationHours = 0;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'rollbook-web-'));
@@ -25,10 +27,10 @@ beforeAll(async () => {
   app = Fastify();
   await writeFile(join(root, 'home.html'), '<link rel="canonical" href="%PUBLIC_URL%/">');
   await writeFile(join(root, 'about.html'), 'About us');
-  await writeFile(join(root, 'pricing.html'), 'At most {limit} classes');
+  await writeFile(join(root, 'pricing.html'), 'At most {limit} classes. %MISSED_CLASSES%');
   const web = await readWebBuild(ORIGIN, root);
   registerSearchEngineRoutes(app, web, ORIGIN);
-  await registerWebBuild(app, web, async () => classesMax);
+  await registerWebBuild(app, web, async () => ({ classesMax, lateCancellationHours }));
 });
 afterAll(async () => {
   await app.close();
@@ -92,9 +94,19 @@ test.each([
 ])('%s: is answered with 404', async (url) => expect((await app.inject(url)).statusCode).toBe(404));
 
 test('/pricing: names the limit of classes that is in force when the page is opened', async () => {
-  expect((await app.inject('/pricing')).body).toBe('At most 18 classes');
+  expect((await app.inject('/pricing')).body).toContain('At most 18 classes.');
   classesMax = 24;
-  expect((await app.inject('/pricing')).body).toBe('At most 24 classes');
+  expect((await app.inject('/pricing')).body).toContain('At most 24 classes.');
+});
+
+test('/pricing: says that a late cancellation counts as taken only while its rule is in force, with its hours', async () => {
+  const { text, lateText } = centreFacts.missedClasses;
+  expect(text).not.toContain('counts as taken');
+  expect((await app.inject('/pricing')).body).toBe(`At most 24 classes. ${text}`);
+  lateCancellationHours = 24;
+  expect((await app.inject('/pricing')).body).toBe(`At most 24 classes. ${lateText.replace('{hours}', '24 hours')}`);
+  lateCancellationHours = 1;
+  expect((await app.inject('/pricing')).body).toContain('at least 1 hour before class');
 });
 
 test('readWebBuild: returns the hash of the page as build', async () => {

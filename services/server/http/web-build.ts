@@ -12,9 +12,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { CLASSES_MAX_PLACEHOLDER, PUBLIC_URL_PLACEHOLDER } from '#contracts/page-placeholders.ts';
+import { PUBLIC_URL_PLACEHOLDER } from '#contracts/page-placeholders.ts';
 import { publicPagePaths } from '#contracts/public-pages.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import { fillRules, type ShownRules } from './fill-placeholders.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -74,7 +75,7 @@ const fileName = /^(?!.*\.\.)[\w.@-]+(\/[\w.@-]+)*$/;
 export async function registerWebBuild(
   app: FastifyInstance,
   { root, loginPage, portalPage, publicPages, verifier }: WebBuild,
-  loadClassesMax: () => Promise<number>,
+  loadRules: () => Promise<ShownRules>,
 ): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 
@@ -103,8 +104,6 @@ export async function registerWebBuild(
     if (isFile) return reply.sendFile(path);
     reply.type('text/html; charset=utf-8');
     const html = publicPages.get(`/${screen}`) ?? (screen === 'login' ? loginPage : portalPage);
-    return html.includes(CLASSES_MAX_PLACEHOLDER)
-      ? html.replaceAll(CLASSES_MAX_PLACEHOLDER, String(await loadClassesMax()))
-      : html;
+    return fillRules(html, loadRules);
   });
 }

@@ -6,7 +6,7 @@ import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
 import { accountLinkQueue } from '#services/core/accounts/account-links.ts';
 import { createAccountService } from '#services/core/accounts/accounts.ts';
 import { type Centre, findCentre, openCentre } from '#services/core/centre/centre.ts';
-import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
+import { loadRuleHistory } from '#services/core/centre/centre-rules.ts';
 import { createLastKnownRules } from '#services/core/centre/last-known-rules.ts';
 import { createCommandHandler } from '#services/core/command/command-handler.ts';
 import { createIdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
@@ -168,7 +168,7 @@ export async function openProgramCore(
     const signUps = config.signUps ?? (centre.demo ? 'open' : 'approval');
     const accounts = createAccountService({
       ...{ sql, config, signUps, limits, jobs, mail, handle, idempotencyKeys, store, today, log },
-      loadRulesOn: (day) => loadRulesOn({ loadAggregate }, day),
+      loadRuleHistory: () => loadRuleHistory({ loadAggregate }),
     });
     const close = () => opened.disposeAsync();
     return {
@@ -185,7 +185,7 @@ export async function openProgramCore(
       handle,
       loadAggregate,
       centre,
-      loadLastKnownRules: createLastKnownRules({ loadAggregate, log, clock, centre }),
+      ...createLastKnownRules({ loadAggregate, log, clock, centre }),
       jobs,
       mail,
       accounts,

@@ -25,6 +25,10 @@ export const centreRulesTexts = {
   practiceOpenHint: 'An unfinished session accepts no answers after that. Sessions that have started keep their time.',
   familyMailLabel: 'Classes left when families get a mail',
   familyMailHint: 'A family also gets one when no class is left. Each family can switch these mails off.',
+  lateCancellationLabel: 'Hours before class for a late cancellation',
+  lateCancellationHint:
+    'A student who is absent and told you later than this, or not at all, can be marked “Absent, class taken”. A tutor decides each time. With 0, an absence never takes a class. Your pricing page says which it is.',
+  lateCancellationOff: 'off',
   fromLabel: 'In force from',
   fromHint: 'Today or later. What was recorded before keeps the rules of its time.',
   save: 'Save',
@@ -83,6 +87,7 @@ function toValueTexts({
   date_doubt_days,
   practice_open_minutes,
   family_mail_classes,
+  late_cancellation_hours,
   closed_days,
 }: CentreRuleChange['rules']): Record<string, string> {
   return {
@@ -102,6 +107,12 @@ function toValueTexts({
     }),
     ...(family_mail_classes !== undefined && {
       [centreRulesTexts.familyMailLabel]: formatCount(family_mail_classes, 'class', 'classes'),
+    }),
+    ...(late_cancellation_hours !== undefined && {
+      [centreRulesTexts.lateCancellationLabel]:
+        late_cancellation_hours === 0
+          ? centreRulesTexts.lateCancellationOff
+          : formatCount(late_cancellation_hours, 'hour'),
     }),
   };
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { defaultCentreRules } from '#events/core/centre/centre-rules.ts';
+import { defaultRuleHistory } from '#events/core/centre/centre-rules.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
 import { createAccountService } from '#services/core/accounts/accounts.ts';
 import type { HandleCommand } from '#services/core/accounts/complete-pending-command.ts';
@@ -94,7 +94,7 @@ export const openTestAccounts = async ({ sql, url }: Pick<TestDatabase, 'sql' | 
       handle: wrap(handle),
       idempotencyKeys,
       today: () => '2026-11-21',
-      loadRulesOn: async () => defaultCentreRules,
+      loadRuleHistory: async () => defaultRuleHistory,
       config: {
         personalDataKey: randomBytes(32),
         emailConfirmation,

@@ -1,3 +1,4 @@
+import { MISSED_CLASSES_PLACEHOLDER } from '#contracts/page-placeholders.ts';
 import { centreFacts, type PlanFacts } from '#events/values/centre-facts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -6,6 +7,8 @@ import { PageTop, PublicLayout, Section } from './public-layout.tsx';
 import { publicSiteTexts } from './public-site-copy.ts';
 
 const copy = publicSiteTexts.pricingPage;
+/** The server writes the text, because it follows from the rules in force. */
+const missedClasses = { title: centreFacts.missedClasses.title, text: MISSED_CLASSES_PLACEHOLDER };
 
 export const PricingPage = () => (
   <PublicLayout path={paths.pricing}>
@@ -23,7 +26,7 @@ export const PricingPage = () => (
     </Section>
     <Section title={copy.policies}>
       <dl className="grid gap-6 lg:grid-cols-3">
-        {centreFacts.policies.map(({ title, text }) => (
+        {[missedClasses, ...centreFacts.policies].map(({ title, text }) => (
           <div key={title}>
             <dt className="font-serif text-heading font-semibold">{title}</dt>
             <dd className="mt-1 text-quiet">{text}</dd>

@@ -107,6 +107,7 @@ function CentreRulesForm({ current, today }: { current: CentreRulesFields; today
         {toNumberField('date_doubt_days', copy.dateDoubtLabel, copy.dateDoubtHint)}
         {toNumberField('practice_open_minutes', copy.practiceOpenLabel, copy.practiceOpenHint)}
         {toNumberField('family_mail_classes', copy.familyMailLabel, copy.familyMailHint)}
+        {toNumberField('late_cancellation_hours', copy.lateCancellationLabel, copy.lateCancellationHint)}
         <Field label={copy.fromLabel} hint={copy.fromHint} error={errorOf('from')}>
           <Input
             type="date"

@@ -12,6 +12,7 @@ import {
 const current: CentreRulesFields = {
   ...{ classes_max: 18, same_day: 'reset', late_roll_days: 14 },
   ...{ date_doubt_days: 60, closed_days: [], practice_open_minutes: 120, family_mail_classes: 2 },
+  late_cancellation_hours: 0,
 };
 
 test('findChangedRules: returns only the rules that differ from the current ones', () => {

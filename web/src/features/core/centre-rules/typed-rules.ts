@@ -2,6 +2,7 @@ import type { CentreRulesFields, ChangeCentreRulesRequest } from '#contracts/cen
 import {
   CLASSES_MAX_LIMIT,
   DATE_DOUBT_DAYS_LIMIT,
+  LATE_CANCELLATION_HOURS_MAX,
   LATE_ROLL_DAYS_LIMIT,
   PRACTICE_OPEN_MINUTES_MAX,
   PRACTICE_OPEN_MINUTES_MIN,
@@ -16,6 +17,7 @@ export interface TypedRules {
   readonly date_doubt_days: string;
   readonly practice_open_minutes: string;
   readonly family_mail_classes: string;
+  readonly late_cancellation_hours: string;
 }
 
 const toTypedRules = (rules: CentreRulesFields): TypedRules => ({
@@ -25,6 +27,7 @@ const toTypedRules = (rules: CentreRulesFields): TypedRules => ({
   date_doubt_days: String(rules.date_doubt_days),
   practice_open_minutes: String(rules.practice_open_minutes),
   family_mail_classes: String(rules.family_mail_classes),
+  late_cancellation_hours: String(rules.late_cancellation_hours),
 });
 
 const bounds = {
@@ -33,6 +36,7 @@ const bounds = {
   date_doubt_days: [1, DATE_DOUBT_DAYS_LIMIT],
   practice_open_minutes: [PRACTICE_OPEN_MINUTES_MIN, PRACTICE_OPEN_MINUTES_MAX],
   family_mail_classes: [0, CLASSES_MAX_LIMIT],
+  late_cancellation_hours: [0, LATE_CANCELLATION_HOURS_MAX],
 } as const;
 type NumberRule = keyof typeof bounds;
 
@@ -88,6 +92,7 @@ export function findChangedRules(typed: TypedRules, current: CentreRulesFields):
     date_doubt_days: Number(typed.date_doubt_days),
     practice_open_minutes: Number(typed.practice_open_minutes),
     family_mail_classes: Number(typed.family_mail_classes),
+    late_cancellation_hours: Number(typed.late_cancellation_hours),
   };
   return Object.fromEntries(
     Object.entries(next).filter(([rule, value]) => current[rule as keyof CentreRulesFields] !== value),
