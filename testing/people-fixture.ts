@@ -5,7 +5,7 @@
 import { expect, vi } from 'vitest';
 import type { StudentCommand } from '#events/classes/student/commands.ts';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
-import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
+import { createStudentContext } from '#events/classes/student/test/student-fixture.ts';
 import type { Program } from '#services/server/program/program.ts';
 import type { ProgramCore } from '#services/server/program/program-core.ts';
 import { Client } from './client.ts';
@@ -78,7 +78,7 @@ export function createPeopleFixture(program: Program, url: string): PeopleFixtur
       const actor = { id: person.id, role: 'family' } as const;
       for (const [index, studentId] of children.entries()) {
         const send = (command: StudentCommand) => {
-          const context = { today: TODAY, rules: { classesMax: DEFAULT_CLASSES_MAX } };
+          const context = createStudentContext({ today: TODAY });
           const of = { aggregate: studentAggregate, id: studentId, commandId: crypto.randomUUID(), body: command };
           return program.handle({ ...of, command, context, actor: system });
         };

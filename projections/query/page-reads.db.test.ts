@@ -65,7 +65,7 @@ beforeAll(async () => {
       select id, 18, 18, 0, 0, 0, 0, 0, 1 from profiles where role = 'student';
     insert into attendance
       select gen_random_uuid(), ${student}, date '2024-01-01' + n / ${STUDENTS}, ${tutor},
-        case when n % 1000 = 7 then 'absent' else 'present' end, 'none', null, null, null, null, null,
+        case when n % 1000 = 7 then 'absent' else 'present' end, null, 'none', null, null, null, null, null,
         timestamptz '2024-01-01T08:00:00Z' + n / ${STUDENTS} * interval '1 day' + n % 30 * interval '1 minute',
         now(), 1
       from generate_series(1, ${ROWS}) n;

@@ -3,6 +3,7 @@ import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts'
 import type { StudentCommand } from '#events/classes/student/commands.ts';
 import { studentDecider as decider } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
+import { createStudentContext } from '#events/classes/student/test/student-fixture.ts';
 import type { Actor } from '#events/kernel/recorded-event.ts';
 import { createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
@@ -10,7 +11,6 @@ import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import { parseEventUnvalidated } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { toEventToAppend, toStoredEvent } from '#events/store/port/stored-text.ts';
-import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 
 export const TUTOR: Actor = { id: '00000000-0000-4000-8000-0000000000aa', role: 'tutor' };
 
@@ -66,18 +66,20 @@ export const createLogWriter = (
   return {
     record,
     state: (studentId: string): StudentState => streams.get(`student-${studentId}`)?.state ?? decider.initial,
-    /** `today` is the day of the decision, under the first cap of a centre unless another one is named. */
+    /** `today` is the day of the decision, under the first rules of a centre unless others are named. */
     async execute(
       studentId: string,
       {
-        today = '2026-11-21',
-        classesMax = DEFAULT_CLASSES_MAX,
+        today,
+        classesMax,
+        lateCancellationHours,
         ...command
-      }: StudentCommand & { today?: string; classesMax?: number },
+      }: StudentCommand & Partial<Parameters<typeof createStudentContext>[0]>,
     ): Promise<StoredEvent[]> {
       const stream = `student-${studentId}`;
       const state = streams.get(stream)?.state ?? decider.initial;
-      const decided = decider.decide(state, command as StudentCommand, { today, rules: { classesMax } });
+      const context = createStudentContext({ today, classesMax, lateCancellationHours });
+      const decided = decider.decide(state, command as StudentCommand, context);
       return typeof decided === 'string' ? [] : record(stream, decided);
     },
   };

@@ -426,13 +426,13 @@ const rows: readonly Row[] = [
     'attendance: a mark that only changes its date gives a class back',
     ATTENDANCE_TESTS,
     ATTENDANCE,
-    ['{ ...common, status, charge }', '{ ...common, status, charge, change: giveBackClass(student) }'],
+    ['isKept ? request : mark), charge }', 'isKept ? request : mark), charge, change: giveBackClass(student) }'],
   ],
   [
     'attendance: a repeated mark takes a class again',
     ATTENDANCE_TESTS,
     ATTENDANCE,
-    ['if (mark !== undefined) {', 'if (mark !== undefined && mark.status !== status) {'],
+    ['if (mark !== undefined) {', 'if (mark !== undefined && mark.status !== command.status) {'],
   ],
   [
     'attendance: a stale seen_version is accepted',
@@ -514,7 +514,7 @@ const rows: readonly Row[] = [
     'calendar: a class that was given back and taken again counts as given back',
     CALENDAR_TEST,
     'services/classes/attendance/get-attendance-calendar.ts',
-    ["given_back: given_back && mark.status !== 'present'", 'given_back'],
+    ["given_back: given_back && (mark.charge ?? 'none') === 'none'", 'given_back'],
   ],
   [
     'family mail: what is corrected to and fro is told each time',

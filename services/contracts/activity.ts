@@ -29,7 +29,11 @@ export const activityAct = z.strictObject({
   from_date: civilDate.nullable(),
   date: civilDate.nullable(),
   from_status: attendanceStatus.nullable(),
+  /** The same of the mark before the event. */
+  from_late_cancellation_hours: z.int().nullable(),
   status: attendanceStatus.nullable(),
+  /** The rule under which the mark is a late cancellation, in hours before the class; null if it is none. */
+  late_cancellation_hours: z.int().nullable(),
   charge: attendanceCharge.nullable(),
   homework_id: id.nullable(),
   /** The homework's present title, even if it had another one at the time of the event. */

@@ -23,24 +23,33 @@ import {
 import { problemCode } from './problem.ts';
 import { appliedBalanceChange, applyWaiting, balanceRow, studentReferenceFields, studentRow } from './students.ts';
 
+/** True for an absent student whose class is taken, because they canceled too late or not at all. */
+const lateCancellation = { late_cancellation: z.boolean().optional() };
+const isConsistent = ({ status, late_cancellation }: { status: string; late_cancellation?: boolean | undefined }) =>
+  !late_cancellation || status === 'absent';
+const statusFault = { path: ['late_cancellation'], message: 'Only an absent student can have canceled late.' };
+
 /** The `version` of the mark that the form showed, 0 for none. The request is a conflict if the mark has changed since. */
 const seenVersion = z.int().min(0);
 
 /**
  * POST /api/students/{id}/attendance (markAttendance, tutor); answer: balanceAnswer. Marks one date, by default today.
  * Marking a date that already has a mark corrects that mark. A missing `notes` keeps the recorded note; '' clears it.
- * Making a recorded absence present needs a `reason`.
+ * Making a recorded absence present or a late cancellation needs a `reason`.
  */
-export const markAttendanceRequest = z.strictObject({
-  status: attendanceStatus,
-  notes: optionalText(NOTE_LENGTH_MAX),
-  /** A note that only tutors read, by the same rule as `notes`. */
-  private_notes: optionalText(NOTE_LENGTH_MAX),
-  reason: optionalText(REASON_LENGTH_MAX),
-  date: civilDate.optional(),
-  seen_version: seenVersion.optional(),
-  apply_waiting: applyWaiting,
-});
+export const markAttendanceRequest = z
+  .strictObject({
+    status: attendanceStatus,
+    ...lateCancellation,
+    notes: optionalText(NOTE_LENGTH_MAX),
+    /** A note that only tutors read, by the same rule as `notes`. */
+    private_notes: optionalText(NOTE_LENGTH_MAX),
+    reason: optionalText(REASON_LENGTH_MAX),
+    date: civilDate.optional(),
+    seen_version: seenVersion.optional(),
+    apply_waiting: applyWaiting,
+  })
+  .refine(isConsistent, statusFault);
 export type MarkAttendanceRequest = z.input<typeof markAttendanceRequest>;
 
 /** When and by whom (their name) a mark was last corrected; null for a mark that is as it was recorded. */
@@ -52,6 +61,11 @@ export const attendanceRow = z.strictObject({
   tutor_id: id,
   tutor_name: z.string(),
   status: attendanceStatus,
+  /**
+   * The rule under which the class of an absent student was taken for a late cancellation, in hours before the class; null for
+   * every other mark.
+   */
+  late_cancellation_hours: z.int().nullable(),
   charge: attendanceCharge,
   notes: z.string().nullable(),
   /** Always null for students. */
@@ -88,7 +102,7 @@ export type AttendanceResponse = z.infer<typeof attendanceResponse>;
 
 /** An attendance mark in a row of the roll, where student and date are already known. */
 export const rollMark = attendanceRow.pick({
-  ...({ status: true, charge: true, notes: true, private_notes: true } as const),
+  ...({ status: true, late_cancellation_hours: true, charge: true, notes: true, private_notes: true } as const),
   ...({ tutor_id: true, tutor_name: true, updated_at: true, version: true } as const),
 });
 export type RollMark = z.infer<typeof rollMark>;
@@ -138,25 +152,28 @@ export const rollResponse = z.strictObject({
 export type RollResponse = z.infer<typeof rollResponse>;
 export type RollStudent = z.infer<typeof rollResponse>['students'][number];
 
-const rollEntry = z.strictObject({
-  /** In lower case, like stream names, so that two spellings of one id are recognised as duplicates. */
-  student_id: lowerCaseId,
-  status: attendanceStatus,
-  /**
-   * A note for this student. If it is missing, the recorded note is kept. If none is recorded, the general note is saved for
-   * those who get it. '' clears the recorded note.
-   */
-  notes: optionalText(NOTE_LENGTH_MAX),
-  /** A note that only tutors read: a missing one keeps the recorded one, '' clears it. */
-  private_notes: optionalText(NOTE_LENGTH_MAX),
-  /**
-   * Why this student's mark changes, instead of the reason of the whole roll. A recorded absence becomes present only with
-   * one.
-   */
-  reason: optionalText(REASON_LENGTH_MAX),
-  seen_version: seenVersion,
-  apply_waiting: applyWaiting,
-});
+const rollEntry = z
+  .strictObject({
+    /** In lower case, like stream names, so that two spellings of one id are recognised as duplicates. */
+    student_id: lowerCaseId,
+    status: attendanceStatus,
+    ...lateCancellation,
+    /**
+     * A note for this student. If it is missing, the recorded note is kept. If none is recorded, the general note is saved for
+     * those who get it. '' clears the recorded note.
+     */
+    notes: optionalText(NOTE_LENGTH_MAX),
+    /** A note that only tutors read: a missing one keeps the recorded one, '' clears it. */
+    private_notes: optionalText(NOTE_LENGTH_MAX),
+    /**
+     * Why this student's mark changes, instead of the reason of the whole roll. A recorded absence becomes present or a late
+     * cancellation only with one.
+     */
+    reason: optionalText(REASON_LENGTH_MAX),
+    seen_version: seenVersion,
+    apply_waiting: applyWaiting,
+  })
+  .refine(isConsistent, statusFault);
 
 /**
  * POST /api/attendance/roll (takeAttendance, tutor): the roll of one date. Each row is a separate command with a separate
@@ -212,9 +229,11 @@ const undoneRow = z.strictObject({
   before: z
     .strictObject({
       status: attendanceStatus,
+      ...lateCancellation,
       notes: optionalText(NOTE_LENGTH_MAX),
       private_notes: optionalText(NOTE_LENGTH_MAX),
     })
+    .refine(isConsistent, statusFault)
     .nullable(),
 });
 
@@ -233,21 +252,24 @@ export type UndoRollRequest = z.input<typeof undoRollRequest>;
 
 /**
  * POST /api/students/{id}/attendance/{date}/correct (correctAttendance, tutor); answer: balanceAnswer, whose change is
- * the sum over both dates. A different `date` moves the record. A present mark that remains present moves with its
- * charge; otherwise the old date's class is given back and the new date's class is charged. Every change but one of the
- * private note needs a `reason`, which families read.
+ * the sum over both dates. A different `date` moves the record. A mark whose class remains taken moves with its charge;
+ * otherwise the old date's class is given back and the new date's class is charged. Every change but one of the private note
+ * needs a `reason`, which families read.
  */
-export const correctAttendanceRequest = z.strictObject({
-  status: attendanceStatus,
-  date: civilDate,
-  /** A missing value keeps the recorded note; '' clears it. */
-  notes: optionalText(NOTE_LENGTH_MAX),
-  /** A note that only tutors read, by the same rule as `notes`. */
-  private_notes: optionalText(NOTE_LENGTH_MAX),
-  reason: optionalText(REASON_LENGTH_MAX),
-  code: z.enum(reasonCodesByAct.correct).optional(),
-  seen_version: seenVersion,
-});
+export const correctAttendanceRequest = z
+  .strictObject({
+    status: attendanceStatus,
+    ...lateCancellation,
+    date: civilDate,
+    /** A missing value keeps the recorded note; '' clears it. */
+    notes: optionalText(NOTE_LENGTH_MAX),
+    /** A note that only tutors read, by the same rule as `notes`. */
+    private_notes: optionalText(NOTE_LENGTH_MAX),
+    reason: optionalText(REASON_LENGTH_MAX),
+    code: z.enum(reasonCodesByAct.correct).optional(),
+    seen_version: seenVersion,
+  })
+  .refine(isConsistent, statusFault);
 export type CorrectAttendanceRequest = z.input<typeof correctAttendanceRequest>;
 
 /**
@@ -270,7 +292,10 @@ export const attendanceHistoryRow = z.strictObject({
   from_date: civilDate.nullable(),
   from_status: attendanceStatus.nullable(),
   /** The mark after this change. */
-  ...attendanceRow.pick({ date: true, status: true, charge: true, notes: true, private_notes: true }).shape,
+  ...attendanceRow.pick({
+    ...({ date: true, status: true, late_cancellation_hours: true, charge: true } as const),
+    ...({ notes: true, private_notes: true } as const),
+  }).shape,
   reason: z.string().nullable(),
   /** Null if no code was given. */
   code: reasonCode.nullable(),
@@ -299,7 +324,7 @@ export const attendanceCalendarResponse = z.strictObject({
     z.strictObject({
       date: civilDate,
       /** `voided` and `moved`: the day had a mark that was voided or moved to another day. */
-      state: z.enum(['present', 'uncovered', 'absent', 'voided', 'moved']),
+      state: z.enum(['present', 'uncovered', 'absent', 'late-cancellation', 'voided', 'moved']),
       /** True if a class of the day was given back and none was taken since. */
       given_back: z.boolean(),
       /** The newest row of the class history about the day, and the day under which the class history lists it. */

@@ -37,8 +37,14 @@ export const auditEntry = z.strictObject({
   source: classTransactionSource.nullable(),
   /** The requested number of classes with its sign; 0 if only marks changed. */
   classes_changed: z.int(),
+  /** See the rows of the class history; for an entry that changed marks only, that of the mark after it. */
+  late_cancellation_hours: z.int().nullable(),
   /** What happened to the attendance mark; null if no mark is concerned. */
   what: attendanceChangeType.nullable(),
+  /** The mark before and after the event, as far as the event states it. */
+  from_status: attendanceStatus.nullable(),
+  status: attendanceStatus.nullable(),
+  charge: attendanceCharge.nullable(),
   /** Dates of a mark that moved; null for every other entry. */
   moved: z.strictObject({ from: civilDate, to: civilDate }).nullable(),
   change: classFigures,
@@ -93,6 +99,7 @@ export const replayMark = z.strictObject({
   id,
   date: civilDate,
   status: attendanceStatus,
+  late_cancellation_hours: z.int().nullable(),
   charge: attendanceCharge,
   note: z.string().nullable(),
   private_note: z.string().nullable(),
@@ -130,6 +137,8 @@ export type ReplayResponse = z.infer<typeof replayResponse>;
 export const balanceTerm = z.strictObject({
   source: classTransactionSource,
   type: z.enum(['add', 'remove']),
+  /** Whether the classes were taken for late cancellations of absent students. */
+  late_cancellation: z.boolean(),
   /** Number of rows; 0 for a student who joined without classes. */
   count: z.int().min(0),
   /** Requested classes with their sign. */
@@ -181,7 +190,7 @@ export const statementResponse = z.strictObject({
   /** The first day is null for a statement that begins with the first day of the student. */
   period: z.strictObject({ from: civilDate.nullable(), to: civilDate }),
   totals: classTotals.extend({
-    /** opening + bought + given_back − attended − removed */
+    /** opening + bought + given_back − attended − late_cancellations − removed */
     closing: z.int(),
   }),
   /** Numbers at the end of the last day, from the fold of the events; null if an event was altered or is missing. */

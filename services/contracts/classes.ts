@@ -148,6 +148,11 @@ export const transactionRow = z.strictObject({
   effective_on: civilDate,
   /** Id of the attendance record that caused the change; null for other sources. */
   attendance_id: id.nullable(),
+  /**
+   * The rule under which the class was taken for a late cancellation of an absent student, or given back for one, in hours before
+   * the class; null for every other row.
+   */
+  late_cancellation_hours: z.int().nullable(),
   /** Id of the earlier transaction that this one gives back or reverses; null if it is no reversal. */
   reversed: id.nullable(),
   /** Id of the later transaction that reverses this one; null if there is none. */
@@ -229,14 +234,16 @@ export const classHistoryQuery = z.strictObject({ cause: classHistoryCause.optio
 export type ClassHistoryQuery = z.input<typeof classHistoryQuery>;
 /**
  * What became of a student's classes in the period of the filter, without its other filters:
- * opening + bought + given_back − attended − removed is the number that remained at its end. `bought` holds every class that
- * was added, free ones too; screens say added.
+ * opening + bought + given_back − attended − late_cancellations − removed is the number that remained at its end. `bought` holds
+ * every class that was added, free ones too; screens say added.
  */
 export const classTotals = z.strictObject({
   opening: z.int(),
   bought: z.int(),
   given_back: z.int(),
   attended: z.int(),
+  /** The classes of absent students that were taken for a late cancellation. */
+  late_cancellations: z.int(),
   removed: z.int(),
   /** The part of `removed` that reversed purchases took back. */
   reversed: z.int(),

@@ -1,4 +1,5 @@
 /** The sentences of a packet. The screen, the text file, the operator’s command and the page that checks packets share them. */
+import { toLateCancellationText, toLateRuleText } from './late-cancellation-text.ts';
 import type { PacketContent, PacketMark, PacketRow } from './packets.ts';
 import { listReasonDetails } from './reason-words.ts';
 
@@ -50,8 +51,9 @@ const markTexts: Record<Exclude<PacketRow['what'], null>, string> = {
 /** The fields of a row that say what happened. */
 type EventFields = Pick<
   PacketRow,
-  'source' | 'what' | 'classes_changed' | 'applied_remaining' | 'status' | 'from_date'
+  'source' | 'what' | 'classes_changed' | 'applied_remaining' | 'status' | 'charge' | 'from_date'
 > & {
+  late_cancellation_hours?: number | null | undefined;
   /** Whether the row gives back the class of a mark that was removed. */
   voided: boolean;
 };
@@ -63,28 +65,34 @@ export const toEventText = ({
   classes_changed,
   applied_remaining,
   status,
+  charge,
+  late_cancellation_hours: late,
   from_date,
   voided,
 }: EventFields): string => {
+  const lateRule = late ? ` (${toLateRuleText(late)})` : '';
   const classes = countClasses(Math.abs(classes_changed));
   const adds = classes_changed > 0;
   switch (source) {
     case null:
       if (what === 'marked' && status === 'present') return 'Marked present';
       if (what === 'moved' && from_date) return `Moved from ${formatPacketDay(from_date)}`;
-      return what === null ? '' : `${markTexts[what]}${what === 'corrected' ? ` to ${status}` : ''}`;
+      if (what === 'corrected')
+        return `Corrected to ${status}${charge === 'none' ? '' : ', its class stays taken'}${lateRule}`;
+      return what === null ? '' : markTexts[what];
     case 'opening':
       return `Enrolled with ${classes}`;
     case 'manual':
       return `${adds ? 'Added' : 'Removed'} ${classes}`;
     case 'attendance':
+      if (late) return toLateCancellationText(late, applied_remaining === 0);
       return applied_remaining === 0 ? 'Attended with no classes left: uncovered' : 'Attended class';
     case 'reversal':
-      return voided ? 'Class given back because the mark was removed' : 'Given back';
+      return `${voided ? 'Class given back because the mark was removed' : 'Given back'}${lateRule}`;
     case 'waiting':
       return `Waiting classes ${adds ? 'applied' : 'withdrawn'}: ${Math.abs(classes_changed)}`;
     case 'settlement':
-      return 'Uncovered class settled';
+      return `Uncovered class settled${lateRule}`;
     case 'purchase-reversal':
       return `Purchase of ${classes} reversed`;
     case 'import':
@@ -135,6 +143,9 @@ export const toPacketSumLines = ({ totals, period }: Pick<PacketContent, 'totals
   { sign: '+', label: 'Added', classes: totals.bought },
   { sign: '+', label: 'Given back', classes: totals.given_back },
   { sign: '−', label: 'Attended', classes: totals.attended },
+  ...(totals.late_cancellations
+    ? [{ sign: '−', label: 'Taken for late cancellations', classes: totals.late_cancellations }]
+    : []),
   { sign: '−', label: 'Removed', classes: totals.removed },
   { sign: '=', label: `Left at the end of ${formatPacketDay(findLastDay(period))}`, classes: totals.closing },
 ];
@@ -155,14 +166,19 @@ export const toPacketRemarks = ({ waiting, uncovered, totals, rows }: PacketCont
     : `${waiting} more paid ${waiting === 1 ? 'class was' : 'classes were'} waiting, so not in this sum.`,
   uncovered === 0
     ? 'No class was uncovered.'
-    : `${countClasses(uncovered)} ${uncovered === 1 ? 'was' : 'were'} attended without one left, so not in this sum.`,
+    : `${countClasses(uncovered)} could not be taken because none ${uncovered === 1 ? 'was' : 'were'} left, so not in this sum.`,
   ...(totals.reversed === 0 ? [] : [`Removed contains ${countClasses(totals.reversed)} of reversed purchases.`]),
   ...(listPacketBalances({ totals, rows }).some((left) => left !== null && left < 0)
-    ? ['Where fewer than 0 classes were left, a class was attended before classes were added.']
+    ? ['Where fewer than 0 classes were left, a class was taken before classes were added.']
     : []),
 ];
 
-export const toMarkText = ({ status, charge }: Pick<PacketMark, 'status' | 'charge'>): string => {
+export const toMarkText = ({
+  status,
+  charge,
+  late_cancellation_hours: late,
+}: Pick<PacketMark, 'status' | 'charge' | 'late_cancellation_hours'>): string => {
+  if (late) return toLateCancellationText(late, charge === 'uncovered');
   if (status === 'absent') return 'Absent, no class taken';
   return charge === 'uncovered' ? 'Present, uncovered' : 'Present, one class taken';
 };

@@ -40,6 +40,12 @@ const reasonDetails = z.strictObject({
   receipt: z.string().nullable(),
 });
 
+/**
+ * The rule under which a class was taken for a late cancellation, or given back for one, in hours before the class. Only packets with
+ * late cancellations have the field.
+ */
+const lateCancellation = { late_cancellation_hours: z.int().optional() };
+
 /** One row of the history. It repeats what its event holds; names are the only fields that the event does not hold. */
 export const packetRow = z.strictObject({
   /** The version of its event in the student’s stream. */
@@ -61,6 +67,7 @@ export const packetRow = z.strictObject({
   /** The mark after a row that changed no balance. */
   status: attendanceStatus.nullable(),
   charge: attendanceCharge.nullable(),
+  ...lateCancellation,
   /** The day that a moved mark left, or null. */
   from_date: civilDate.nullable(),
   /** The version of the row that this one gives back, reverses or corrects, and of the first row that does so to this one. */
@@ -81,6 +88,7 @@ export const packetMark = z.strictObject({
   date: civilDate,
   status: attendanceStatus,
   charge: attendanceCharge,
+  ...lateCancellation,
   recorded_at: instant,
   recorded_by: id,
   recorded_by_name: z.string(),
@@ -112,7 +120,8 @@ export const packetContent = z.strictObject({
   made: z.strictObject({ at: instant, by: id, by_name: z.string() }),
   /** The last event of the student that the packet knows. */
   last: z.strictObject({ version: z.int(), hash: hex }),
-  totals: classTotals.extend({ closing: z.int() }),
+  /** Without late cancellations if there are none. */
+  totals: classTotals.extend({ late_cancellations: z.int().optional(), closing: z.int() }),
   waiting: z.int(),
   uncovered: z.int(),
   rows: z.array(packetRow),

@@ -200,6 +200,12 @@ export const problems = define({
     field: 'date',
     reason: 'attendance was recorded on that date already',
   },
+  'late-cancellation-off': {
+    status: 409,
+    title: 'No late cancellations that day',
+    detail: 'By the center’s rules of that day, an absence takes no class.',
+    reason: 'the rules of that day know no late cancellations',
+  },
   'reason-needed': {
     status: 400,
     title: 'Reason missing',

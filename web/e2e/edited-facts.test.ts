@@ -37,6 +37,7 @@ const { toSoldPlanText } = await import('../src/copy/reason-codes.ts');
 const { parseCentreFacts } = await import('#events/values/centre-facts.ts');
 const { plans } = await import('#events/values/plans.ts');
 const { studentDecider } = await import('#events/classes/student/student-decider.ts');
+const { createStudentContext } = await import('#events/classes/student/test/student-fixture.ts');
 const { reasonCodesByAct } = await import('#events/values/enum-values.ts');
 const { formatReasonCode } = await import('#contracts/reason-words.ts');
 const { signUpRequest } = await import('#contracts/session.ts');
@@ -71,7 +72,7 @@ test('a sale whose list price no purchase can have is recorded without one', () 
     studentDecider.decide(
       { ...studentDecider.initial, status: 'current' },
       { type: 'AdjustClasses', direction: 'add', classes, code: 'trial' },
-      { today: '2026-11-20', rules: { classesMax: 18 } },
+      createStudentContext(),
     );
   expect(sell(2)).toMatchObject([{ data: { purchase: { listPriceCents: 25_100 } } }]);
   expect(sell(999)).toMatchObject([{ data: expect.not.objectContaining({ purchase: expect.anything() }) }]);
@@ -103,6 +104,7 @@ test('parseCentreFacts: names the fact that is missing or wrong', () => {
     [{ plans: [{ ...trial, insteadOf: '$136.50', saving: 'Save $110!' }] }, 'This must say $11.'],
     [{ plans: [{ ...trial, saving: 'Save $20!' }] }, 'This needs insteadOf.'],
     [{ limitNote: 'At most 18 classes.' }, 'This must name the limit as {limit}.'],
+    [{ missedClasses: { ...facts.missedClasses, lateText: 'Call us.' } }, 'This must name the hours as {hours}.'],
   ] as const;
   for (const [change, words] of refusals) expect(() => parseCentreFacts({ ...edited, ...change })).toThrow(words);
 });

@@ -54,7 +54,7 @@ test('waiting classes are withdrawn, a mistyped purchase is reversed, and an unc
   const noah = await centre.createStudent({ name: 'Noah Petrov' });
   await client.post(`/api/students/${noah.id}/attendance`, { status: 'present' });
   await openInPortal(page, `/class-history/${noah.id}`);
-  await page.getByText('1 class was attended with none left and not settled yet.').waitFor();
+  await page.getByText('1 class was recorded with none left and not settled yet.').waitFor();
   await page.getByRole('button', { name: /^Settle the class of / }).click();
   const settling = page.getByRole('dialog');
   await settling.getByText('No classes remaining. Add classes first').waitFor();
@@ -145,7 +145,7 @@ test('a student’s page: classes are marked and removed there, and its sums fol
     [0, 17],
   ];
   expect(await balances()).toEqual([...taken, [18, 17], [-1, -1]]);
-  await october.getByText('Below 0, because a class was attended before classes were added.').waitFor();
+  await october.getByText('Below 0, because a class was taken before classes were added.').waitFor();
   await page.getByLabel('Order').selectOption('Recorded on');
   await expect.poll(balances).toEqual([...taken, [-1, 17], [18, 18]]);
   await page.getByLabel('Order').selectOption('Day of class');
@@ -156,7 +156,7 @@ test('a student’s page: classes are marked and removed there, and its sums fol
       ...['At the start', '−1', 'Added', '+ 18', 'Given back', '+ 0', 'Attended', '− 0'],
       ...['Removed', '− 1', 'At the end', '= 16'],
     ]);
-  await page.getByText('Below 0, because a class was attended before classes were added.').waitFor();
+  await page.getByText('Below 0, because a class was taken before classes were added.').waitFor();
   await october.waitFor({ state: 'detached' });
   await page.getByLabel('Order').selectOption('Recorded on');
   await page.getByRole('cell', { name: /^Attended class/ }).waitFor();

@@ -5,7 +5,7 @@ import type { AttendanceMark } from './attendance-mark.ts';
 import { type AttendanceEvent, attendanceEvents, type BalanceChange } from './events.ts';
 
 /** One change of an attendance mark. Every field besides the first four is undefined if the event does not state it. */
-export interface AttendanceChange {
+export interface AttendanceChange extends Pick<AttendanceMark, 'lateCancellationHours'> {
   readonly what: AttendanceChangeType;
   /** Id of the event. */
   readonly id: string;
@@ -14,7 +14,8 @@ export interface AttendanceChange {
   /** Date of the mark after the change. */
   readonly date: string;
   /** What the event states of the mark before the change. */
-  readonly from?: { readonly date?: string; readonly status?: AttendanceStatus; readonly charge: AttendanceCharge };
+  readonly from?: Partial<Pick<AttendanceMark, 'date' | 'status' | 'lateCancellationHours'>> &
+    Pick<AttendanceMark, 'charge'>;
   readonly status?: AttendanceStatus;
   readonly charge?: AttendanceCharge;
   readonly note?: string | undefined;
@@ -61,7 +62,7 @@ export const toAttendanceChange = (event: RecordedEvent<AttendanceEvent>): Atten
   }
 };
 
-type MarkCharge = Pick<AttendanceMark, 'status' | 'charge' | 'chargedBy'>;
+type MarkCharge = Pick<AttendanceMark, 'status' | 'charge' | 'chargedBy' | 'lateCancellationHours'>;
 const noMark: MarkCharge = { status: 'absent', charge: 'none' };
 
 /** The status and charge of a mark after a change; `before` is undefined for a new mark. */
@@ -69,5 +70,6 @@ export const toMarkCharge = (change: AttendanceChange, before: MarkCharge = noMa
   const { id, status = before.status, charge = before.charge } = change;
   // A covered mark keeps the class that an earlier event took, unless this event takes one.
   const chargedBy = change.change === undefined ? before.chargedBy : id;
-  return { status, charge, chargedBy: charge === 'covered' ? chargedBy : undefined };
+  const { lateCancellationHours } = change.status === undefined ? before : change;
+  return { status, lateCancellationHours, charge, chargedBy: charge === 'covered' ? chargedBy : undefined };
 };

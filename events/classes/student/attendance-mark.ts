@@ -6,6 +6,8 @@ export interface AttendanceMark {
   /** Id of the event that created the mark. */
   readonly id: string;
   readonly status: AttendanceStatus;
+  /** The rule under which an absent mark took a class as a late cancellation; undefined for every other mark. */
+  readonly lateCancellationHours?: number | undefined;
   readonly charge: AttendanceCharge;
   /** Id of the event that took the class; undefined unless the mark is covered. */
   readonly chargedBy?: string | undefined;

@@ -6,6 +6,7 @@ import type { StudentState } from './student-state.ts';
 import {
   applyStudentCommands,
   createRemainingChange,
+  createStudentContext,
   createStudentWithClasses,
   createStudentWithMark,
   decideStudentCommand,
@@ -237,7 +238,7 @@ test('a private note is kept by other changes, and a change of it alone is an ev
 /** Remaining and waiting classes after commands, each under the cap of that moment. */
 const balancesUnder = (...commands: readonly (readonly [cap: number, command: StudentCommand])[]) => {
   const { remaining, waiting } = commands.reduce((state, [classesMax, command]) => {
-    const events = decideStudentCommand(state, command, { today: TODAY, rules: { classesMax } });
+    const events = decideStudentCommand(state, command, createStudentContext({ classesMax }));
     if (typeof events === 'string') throw new Error(events);
     return events.reduce(
       (now, event) => studentDecider.evolve(now, toRecordedStudentEvent(event, now.version + 1)),

@@ -16,7 +16,7 @@ const row = {
   ...{ created_at: '2026-11-21T15:00:00.000Z', effective_on: YESTERDAY, transaction_type: 'remove' },
   ...{ classes_changed: -3, applied_remaining: -2, applied_total: -1, remaining_after: 4, total_after: 5 },
   ...{ classes_max: 20, reason: null, code: null, list_price_cents: null, amount_cents: null, paid_on: null },
-  ...{ receipt: null, attendance_id: null, reversed: null },
+  ...{ receipt: null, attendance_id: null, late_cancellation_hours: null, reversed: null },
 };
 const reasoned = { ...row, reason: 'Mistyped', code: 'refund' };
 
@@ -63,6 +63,33 @@ test.each<[StudentEvent, object]>([
   [
     { type: 'UncoveredClassSettled', data: { mark, date: YESTERDAY, change } },
     { ...row, source: 'settlement', attendance_id: mark },
+  ],
+  [
+    {
+      type: 'AttendanceMarked',
+      data: { date: TODAY, status: 'absent', lateCancellationHours: 24, charge: 'covered', change },
+    },
+    {
+      ...{ ...row, source: 'attendance', effective_on: TODAY },
+      ...{ attendance_id: row.id, late_cancellation_hours: 24 },
+    },
+  ],
+  [
+    { type: 'UncoveredClassSettled', data: { mark, date: YESTERDAY, lateCancellationHours: 24, change } },
+    { ...row, source: 'settlement', attendance_id: mark, late_cancellation_hours: 24 },
+  ],
+  [
+    {
+      type: 'AttendanceCorrected',
+      data: {
+        ...{ mark, date: TODAY, from: { status: 'absent', lateCancellationHours: 24, charge: 'covered' } },
+        ...{ status: 'absent', charge: 'none', change, reverses: other },
+      },
+    },
+    {
+      ...{ ...row, source: 'reversal', effective_on: TODAY, attendance_id: mark },
+      ...{ late_cancellation_hours: 24, reversed: other },
+    },
   ],
   [
     {

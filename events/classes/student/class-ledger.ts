@@ -19,15 +19,19 @@ interface Cause {
   readonly bought?: PurchaseDetails | undefined;
   readonly refundCents?: number | undefined;
   readonly mark?: string;
+  /** See `late_cancellation_hours`. */
+  readonly lateCancellationHours?: number | undefined;
   readonly reversed?: string | undefined;
 }
 
 const toAttendanceCause = (event: RecordedEvent<AttendanceEvent>): Cause => {
-  const { what, change, from, date, mark, reason, code, reverses: reversed } = toAttendanceChange(event);
+  const stated = toAttendanceChange(event);
+  const { what, change, from, date, mark, reason, code, reverses: reversed } = stated;
   const chargeSource = reversed === undefined ? 'attendance' : 'reversal';
   const source = what === 'settled' ? 'settlement' : chargeSource;
+  const { lateCancellationHours } = reversed === undefined ? stated : (from ?? {});
   // A class is given back on the date that a moved mark left.
-  return { source, change, effectiveOn: from?.date ?? date, mark, reason, code, reversed };
+  return { source, change, effectiveOn: from?.date ?? date, mark, lateCancellationHours, reason, code, reversed };
 };
 
 const toCause = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
@@ -80,6 +84,8 @@ export const toClassTransactions = (recorded: RecordedEvent<StudentEvent>) => {
       classes_max: change.classesMax,
       effective_on: cause.effectiveOn,
       attendance_id: cause.mark ?? null,
+      /** The rule under which the class was taken for a late cancellation, or is given back for one; null for every other row. */
+      late_cancellation_hours: cause.lateCancellationHours ?? null,
       reversed: cause.reversed ?? null,
       version: recorded.version,
       hash: recorded.hash,
@@ -90,27 +96,45 @@ export const toClassTransactions = (recorded: RecordedEvent<StudentEvent>) => {
 /** A row of the class ledger, in the columns of the table `class_transactions`. */
 export type ClassTransactionRow = ReturnType<typeof toClassTransactions>[number];
 
-/** The days and the charge of a move that keeps the charge of its mark; undefined for any other event. */
-const toChargeMove = (event: RecordedEvent<StudentEvent>) => {
-  if (event.type !== 'AttendanceMoved' || event.data.status !== 'present') return undefined;
-  const { from, date, charge } = event.data;
-  return { from: from.date, to: date, charge };
+/**
+ * The mark after an event that changes its day or status and keeps its charge, with the day that it left; undefined for any other
+ * event.
+ */
+const toKeptCharge = (event: RecordedEvent<StudentEvent>) => {
+  if (event.type !== 'AttendanceMoved' && event.type !== 'AttendanceCorrected') return undefined;
+  const { from, date, charge, change, lateCancellationHours = null } = event.data;
+  if (change !== undefined || charge === 'none') return undefined;
+  return { from: 'date' in from ? from.date : date, to: date, charge, lateCancellationHours };
 };
 
 /**
- * The rows of one mark that an event moves to another day of class, changed: those since its class was last given back. They
- * keep the time at which they were recorded.
+ * The rows of one mark whose class follows the mark to another day or status, changed: those of its present charge. They keep the
+ * time at which they were recorded.
  */
-export const moveClassTransactions = <Row extends Pick<ClassTransactionRow, 'source' | 'version' | 'effective_on'>>(
+export const moveClassTransactions = <
+  Row extends Pick<ClassTransactionRow, 'source' | 'version' | 'effective_on' | 'late_cancellation_hours'>,
+>(
   rows: readonly Row[],
   event: RecordedEvent<StudentEvent>,
 ): Row[] => {
-  const move = toChargeMove(event);
-  if (move === undefined) return [];
-  const givenBack = Math.max(0, ...rows.map(({ source, version }) => (source === 'reversal' ? version : 0)));
+  const kept = toKeptCharge(event);
+  if (kept === undefined) return [];
+  const charged = Math.max(...rows.map(({ source, version }) => (source === 'attendance' ? version : 0)));
   return rows
-    .filter(({ version, effective_on }) => version > givenBack && version < event.version && effective_on === move.from)
-    .map((row) => ({ ...row, effective_on: move.to }));
+    .filter(({ version, effective_on }) => version >= charged && version < event.version && effective_on === kept.from)
+    .map((row) => ({ ...row, effective_on: kept.to, late_cancellation_hours: kept.lateCancellationHours }));
+};
+
+/** The rows of the class ledger after these events, in the order of recording. */
+export const foldClassTransactions = (events: readonly RecordedEvent<StudentEvent>[]): ClassTransactionRow[] => {
+  const groups = new Map<string, readonly ClassTransactionRow[]>();
+  for (const event of events) {
+    const group = 'mark' in event.data ? event.data.mark : event.id;
+    const rows = groups.get(group) ?? [];
+    const moved = new Map(moveClassTransactions(rows, event).map((row) => [row.id, row]));
+    groups.set(group, [...rows.map((row) => moved.get(row.id) ?? row), ...toClassTransactions(event)]);
+  }
+  return [...groups.values()].flat().sort((one, other) => one.version - other.version);
 };
 
 /** What an event changes in the numbers of classes on one day. */
@@ -122,17 +146,17 @@ export interface LedgerEntry {
   readonly change: ClassFigures;
 }
 
-/** The entries of an event: none if it changes no number, and two if it moves a present mark, with its class, to another day. */
+/** The entries of an event: none if it changes no number, and two if it moves a mark, with its class, to another day. */
 export const toLedgerEntries = (event: RecordedEvent<StudentEvent>): LedgerEntry[] => {
   const [transaction] = toClassTransactions(event);
   const changes = toMarkCountsChanges(event).map(({ date, attended, uncovered }) => ({
     effectiveOn: date,
     change: { ...noClasses, attended, uncovered },
   }));
-  const move = toChargeMove(event);
-  if (move?.charge === 'covered') {
-    changes.push({ effectiveOn: move.from, change: { ...noClasses, remaining: 1 } });
-    changes.push({ effectiveOn: move.to, change: { ...noClasses, remaining: -1 } });
+  const kept = toKeptCharge(event);
+  if (kept?.charge === 'covered') {
+    changes.push({ effectiveOn: kept.from, change: { ...noClasses, remaining: 1 } });
+    changes.push({ effectiveOn: kept.to, change: { ...noClasses, remaining: -1 } });
   }
   if (transaction !== undefined) {
     const { applied_remaining: remaining, applied_total: total, effective_on: effectiveOn } = transaction;

@@ -95,13 +95,15 @@ interface ApplyWaitingFirst {
 /** The parts that the commands to mark and to correct attendance have in common. */
 export interface RequestedMark {
   status: AttendanceStatus;
+  /** True for an absent mark that takes a class, because the student canceled too late or not at all. */
+  lateCancellation?: boolean | undefined;
   /** A missing note leaves the recorded one unchanged; '' or null clears it. */
   note?: string | null | undefined;
   /** The note that only tutors read, by the same rule. */
   privateNote?: string | null | undefined;
   /**
    * Why the mark is made or changed so late. A correction needs one, and so does a new mark that turns a recorded absence
-   * into present. An empty string means no reason.
+   * into present or into a late cancellation. An empty string means no reason.
    */
   reason?: string | undefined;
   /**

@@ -8,6 +8,7 @@ import {
   CLASSES_PER_REQUEST_MAX,
   EMAIL_LENGTH_MAX,
   FILE_NAME_LENGTH_MAX,
+  LATE_CANCELLATION_HOURS_MAX,
   NAME_LENGTH_MAX,
   NOTE_LENGTH_MAX,
   REASON_LENGTH_MAX,
@@ -36,6 +37,14 @@ const note = personalText(NOTE_LENGTH_MAX);
 const reason = personalText(REASON_LENGTH_MAX);
 /** The notes of a mark after the event; a missing one means that there is none. Only tutors read the private one. */
 const notes = { note: note.optional(), privateNote: note.optional() };
+/**
+ * The status of a mark. `lateCancellationHours` is the rule under which an absent mark is a late cancellation, which takes a class
+ * as a present mark does: the hours before the class by which the absence had to be reported. All other marks have none.
+ */
+const statusFields = {
+  status: attendanceStatus,
+  lateCancellationHours: z.int().min(1).max(LATE_CANCELLATION_HOURS_MAX).optional(),
+};
 const cents = z.int().min(0).max(AMOUNT_CENTS_MAX);
 /** What a tutor wrote down of a purchase, and the list price of its plan when it was sold. */
 const purchase = z.strictObject({
@@ -49,10 +58,13 @@ const code = reasonCode.optional();
 
 /** The events that concern an attendance mark. */
 export const attendanceEvents = defineEvents({
-  /** The first mark of a student on a date. The event's id is the mark's id. Only a present mark has a `change`. */
+  /**
+   * The first mark of a student on a date. The event's id is the mark's id. Only a present mark and a late cancellation have a
+   * `change`.
+   */
   AttendanceMarked: z.strictObject({
     date: civilDate,
-    status: attendanceStatus,
+    ...statusFields,
     charge: attendanceCharge,
     ...notes,
     reason: reason.optional(),
@@ -60,13 +72,13 @@ export const attendanceEvents = defineEvents({
   }),
   /**
    * The status of a mark changed. `reverses` is the id of the event whose class is given back. Effective on the mark's
-   * date.
+   * date. A present mark that becomes a late cancellation keeps its charge, and so does the reverse; the event has no `change`.
    */
   AttendanceCorrected: z.strictObject({
     mark: z.uuid(),
     date: civilDate,
-    from: z.strictObject({ status: attendanceStatus, charge: attendanceCharge }),
-    status: attendanceStatus,
+    from: z.strictObject({ ...statusFields, charge: attendanceCharge }),
+    ...statusFields,
     charge: attendanceCharge,
     ...notes,
     reason: reason.optional(),
@@ -75,15 +87,15 @@ export const attendanceEvents = defineEvents({
     reverses: z.uuid().optional(),
   }),
   /**
-   * A mark moved to another date. A present mark that stays present keeps its charge, and the event has no `change`. Any
-   * other mark is absent after the move, until a correction follows, and gives back the class that it took: `reverses` is
-   * the id of the event that took it. Effective on the date that the mark left.
+   * A mark moved to another date. A mark whose class is taken before and after the move keeps its charge, and the event has no
+   * `change`. Any other mark is absent after the move, until a correction follows, and gives back the class that it took:
+   * `reverses` is the id of the event that took it. Effective on the date that the mark left.
    */
   AttendanceMoved: z.strictObject({
     mark: z.uuid(),
-    from: z.strictObject({ date: civilDate, status: attendanceStatus, charge: attendanceCharge }),
+    from: z.strictObject({ date: civilDate, ...statusFields, charge: attendanceCharge }),
     date: civilDate,
-    status: attendanceStatus,
+    ...statusFields,
     charge: attendanceCharge,
     ...notes,
     reason: reason.optional(),
@@ -108,14 +120,19 @@ export const attendanceEvents = defineEvents({
   AttendanceVoided: z.strictObject({
     mark: z.uuid(),
     date: civilDate,
-    from: z.strictObject({ status: attendanceStatus, charge: attendanceCharge }),
+    from: z.strictObject({ ...statusFields, charge: attendanceCharge }),
     reason,
     code,
     change: balanceChange.optional(),
     reverses: z.uuid().optional(),
   }),
   /** An uncovered mark took its class later. Effective on the mark's date. */
-  UncoveredClassSettled: z.strictObject({ mark: z.uuid(), date: civilDate, change: balanceChange }),
+  UncoveredClassSettled: z.strictObject({
+    mark: z.uuid(),
+    date: civilDate,
+    ...{ lateCancellationHours: statusFields.lateCancellationHours },
+    change: balanceChange,
+  }),
 });
 export type AttendanceEvent = EventOf<typeof attendanceEvents>;
 

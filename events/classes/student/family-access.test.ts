@@ -5,6 +5,7 @@ import { hasAccess } from './family-access.ts';
 import type { StudentState } from './student-state.ts';
 import {
   applyStudentCommands,
+  createStudentContext,
   createStudentWithClasses,
   decideStudentCommand,
   TODAY,
@@ -21,7 +22,7 @@ const accept = { type: 'GiveFamilyAccess', invitation: INVITATION, account: ANN,
 const withdraw = { type: 'WithdrawFamilyInvitation', invitation: INVITATION } as const;
 const end = { type: 'EndFamilyAccess', account: ANN } as const;
 const onDay = (state: StudentState, command: StudentCommand, today: string) =>
-  decideStudentCommand(state, command, { today, rules: { classesMax: 18 } });
+  decideStudentCommand(state, command, createStudentContext({ today }));
 
 test('InviteFamily: is valid for seven days more, with a name and an email only if there are any', () => {
   expect(decideStudentCommand(student, invite)).toEqual([

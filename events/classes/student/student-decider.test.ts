@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_CLASSES_MAX } from '../../values/limits.ts';
 import type { StudentCommand } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import { studentDecider } from './student-decider.ts';
@@ -7,6 +6,7 @@ import {
   applyStudentCommands,
   createBalanceEvent,
   createRemainingChange,
+  createStudentContext,
   createStudentWithClasses,
   decideStudentCommand,
   foldStudentEvents,
@@ -284,7 +284,7 @@ test.each([
   ['a day after it', '2026-11-23', false],
 ])('an archived student: %s can be marked later: %s', (_day, date, isMarked) => {
   const mark = { type: 'MarkAttendance', date, status: 'absent' } as const;
-  const context = { today: '2026-11-25', rules: { classesMax: DEFAULT_CLASSES_MAX } };
+  const context = createStudentContext({ today: '2026-11-25' });
   expect(Array.isArray(decideStudentCommand(archived, mark, context))).toBe(isMarked);
 });
 

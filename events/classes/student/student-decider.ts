@@ -6,6 +6,7 @@ import { AMOUNT_CENTS_MAX } from '../../values/limits.ts';
 import { findPlan, toPriceCents } from '../../values/plans.ts';
 import { type AbsenceCommand, type AbsenceRefusal, decideAbsence } from './absence-reports.ts';
 import {
+  type AttendanceContext,
   type AttendanceRefusal,
   decideCorrectAttendance,
   decideMarkAttendance,
@@ -29,7 +30,7 @@ import { decideFamilyAccess, type FamilyAccessRefusal } from './family-access.ts
 import { evolveStudent, initialStudentState, type StudentState } from './student-state.ts';
 import { toStudentStream } from './student-stream.ts';
 
-export interface StudentContext extends Pick<DecisionContext, 'today'> {
+export interface StudentContext extends AttendanceContext {
   readonly rules: Pick<DecisionContext['rules'], 'classesMax'>;
 }
 
@@ -142,7 +143,9 @@ const applyingWaitingFirst = (
   return [{ type: 'WaitingClassesApplied', data: { effectiveOn: today, change } }, ...decided];
 };
 
-const isUncovered = ({ data }: StudentEvent): boolean => 'charge' in data && data.charge === 'uncovered';
+/** Whether the event found no class to take. An uncovered mark that keeps its charge takes none. */
+const isUncovered = ({ data }: StudentEvent): boolean =>
+  'charge' in data && data.charge === 'uncovered' && 'change' in data;
 
 const takesOneClass = (event: StudentEvent): boolean =>
   'change' in event.data && event.data.change?.appliedRemaining === -1;
@@ -186,7 +189,7 @@ const decideForCurrent = (state: StudentState, command: StudentCommand, context:
     case 'EndFamilyAccess':
       return decideFamilyAccess(state.families, command, context.today);
     default:
-      return decideClasses({ ...state, classesMax: context.rules.classesMax }, command, context.today);
+      return decideClasses({ ...state, classesMax: context.rules.classesMax }, command, context);
   }
 };
 
@@ -197,14 +200,15 @@ type ClassesCommand = Exclude<
   | FamilyAccessCommand
 >;
 
-const decideClasses = (student: CappedState, command: ClassesCommand, today: string): Decision => {
+const decideClasses = (student: CappedState, command: ClassesCommand, context: StudentContext): Decision => {
+  const { today } = context;
   switch (command.type) {
     case 'AdjustClasses':
       return adjustClasses(student, command, today);
     case 'MarkAttendance':
-      return applyingWaitingFirst(student, command, today, (state) => decideMarkAttendance(state, command, today));
+      return applyingWaitingFirst(student, command, today, (state) => decideMarkAttendance(state, command, context));
     case 'CorrectAttendance':
-      return decideCorrectAttendance(student, command, today);
+      return decideCorrectAttendance(student, command, context);
     case 'VoidAttendance':
       return decideVoidAttendance(student, command);
     case 'ApplyWaitingClasses':

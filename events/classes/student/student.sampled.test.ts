@@ -8,15 +8,18 @@ import type { StudentCommand } from './commands.ts';
 import type { BalanceChange, StudentEvent } from './events.ts';
 import { type StudentContext, studentDecider } from './student-decider.ts';
 import type { StudentState } from './student-state.ts';
-import { TODAY, toRecordedStudentEvent } from './test/student-fixture.ts';
+import { createStudentContext, TODAY, toRecordedStudentEvent } from './test/student-fixture.ts';
 
 const date = fc.constantFrom('2026-11-17', '2026-11-18', '2026-11-19', TODAY, '2026-11-22');
 const classes = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 40 }));
 const maybe = fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined });
-/** The owner may lower or raise the cap between any two commands. */
+/** The owner may lower or raise the cap, and turn late cancellations on or off, between any two commands. */
 const context: fc.Arbitrary<StudentContext> = fc
-  .oneof({ weight: 4, arbitrary: fc.constant(DEFAULT_CLASSES_MAX) }, fc.constantFrom(12, 24))
-  .map((classesMax) => ({ today: TODAY, rules: { classesMax } }));
+  .record({
+    classesMax: fc.oneof({ weight: 4, arbitrary: fc.constant(DEFAULT_CLASSES_MAX) }, fc.constantFrom(12, 24)),
+    lateCancellationHours: fc.constantFrom(0, 24, 24, 48),
+  })
+  .map(createStudentContext);
 
 const command: fc.Arbitrary<StudentCommand> = fc.oneof(
   {
@@ -34,6 +37,7 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       type: fc.constant('MarkAttendance' as const),
       date,
       status: fc.constantFrom('present', 'absent'),
+      lateCancellation: fc.boolean(),
       note: fc.constantFrom(undefined, null, '', 'late'),
       reason: fc.constantFrom('', 'Came after all'),
       applyWaiting: fc.boolean(),
@@ -46,6 +50,7 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       from: date,
       date,
       status: fc.constantFrom('present', 'absent'),
+      lateCancellation: fc.boolean(),
       note: fc.constantFrom(undefined, null, '', 'late'),
       reason: fc.constantFrom('', 'Came after all', 'Wrong day'),
     }),
@@ -125,7 +130,12 @@ class ExpectedLedger {
     if (event.type === 'ClassesAdjusted' && event.data.direction === 'add') this.purchases.set(id, event.data.change);
     if (event.type === 'PurchaseReversed') this.reversePurchase(event.data);
     if (event.type === 'AttendanceMarked' && event.data.charge === 'covered') this.charge(id, id);
-    if (event.type === 'AttendanceCorrected' && event.data.charge === 'covered') this.charge(event.data.mark, id);
+    if (event.type === 'AttendanceCorrected' && event.data.charge === 'covered') {
+      const { mark, from } = event.data;
+      if (change) this.charge(mark, id);
+      // A mark that changes between present and a late cancellation keeps its class.
+      else assert(from.charge === 'covered' && [...this.charges.values()].includes(mark), 'a class was not taken');
+    }
     if (event.type === 'UncoveredClassSettled') this.charge(event.data.mark, id);
     if ('reverses' in event.data && event.data.reverses) this.reverse(event.data.mark, event.data.reverses);
     if (event.type === 'StudentArchived') this.archived = true;
@@ -173,17 +183,47 @@ class ExpectedLedger {
 
 /** A mark that is undone leaves the balances and the waiting classes as they were, also above a cap that was lowered. */
 function assertUndoRestores(before: StudentState, under: StudentContext): void {
+  const present = { type: 'MarkAttendance', date: TODAY, status: 'present', reason: 'Came after all' } as const;
+  const late = { ...present, status: 'absent', lateCancellation: true } as const;
+  const absent = { ...present, status: 'absent' } as const;
   const undo = { type: 'VoidAttendance', date: TODAY, reason: 'wrong student' } as const;
   const { marks: _, ...balances } = before;
   if (before.status !== 'current' || before.marks.has(TODAY)) return;
-  let state = before;
-  for (const each of [{ type: 'MarkAttendance', date: TODAY, status: 'present' } as const, undo]) {
-    const decided = studentDecider.decide(state, each, under);
-    assert(typeof decided !== 'string');
-    for (const event of decided) state = studentDecider.evolve(state, toRecordedStudentEvent(event, state.version + 1));
+  const isLateAllowed = under.findRulesOn(TODAY).lateCancellationHours > 0;
+  const histories = [
+    [present, undo],
+    ...(isLateAllowed
+      ? [
+          [late, undo],
+          [late, absent],
+          [late, present, undo],
+          [present, late, absent],
+        ]
+      : []),
+  ];
+  for (const commands of histories) {
+    let state = before;
+    for (const each of commands) {
+      const decided = studentDecider.decide(state, each, under);
+      assert(typeof decided !== 'string');
+      for (const event of decided)
+        state = studentDecider.evolve(state, toRecordedStudentEvent(event, state.version + 1));
+    }
+    const { marks: __, ...after } = state;
+    assert.deepEqual({ ...after, version: 0 }, { ...balances, version: 0 });
   }
-  const { marks: __, ...after } = state;
-  assert.deepEqual({ ...after, version: 0 }, { ...balances, version: 0 });
+}
+
+/** The rule of the day of class is the only source of a late cancellation, but for one that stays on its day. */
+function assertLateCancellation(event: StudentEvent, before: StudentState, under: StudentContext): void {
+  if (!('status' in event.data) || event.data.lateCancellationHours === undefined) return;
+  const { date, status, charge, lateCancellationHours: hours } = event.data;
+  assert.equal(status, 'absent');
+  assert.notEqual(charge, 'none');
+  // The move of a late cancellation that becomes present names its former rule.
+  const from = 'from' in event.data && 'date' in event.data.from ? event.data.from.date : date;
+  const isKept = before.marks.get(from)?.lateCancellationHours === hours;
+  assert(isKept || under.findRulesOn(date).lateCancellationHours === hours, 'a late cancellation without a rule');
 }
 
 test('20,000 random histories keep the rules of the ledger after every event', () => {
@@ -199,6 +239,7 @@ test('20,000 random histories keep the rules of the ledger after every event', (
         const decided = studentDecider.decide(state, each, under);
         for (const event of typeof decided === 'string' ? [] : decided) {
           const recorded = toRecordedStudentEvent(event, state.version + 1);
+          assertLateCancellation(event, state, under);
           state = studentDecider.evolve(state, recorded);
           expectedLedger.apply(event, recorded.id, state.waiting);
           assert.equal(state.remaining, expectedLedger.remaining);
@@ -209,7 +250,11 @@ test('20,000 random histories keep the rules of the ledger after every event', (
         // A mark that moves stays one mark, on one date.
         const records = [...state.marks.values()].map((mark) => mark.id);
         assert.equal(new Set(records).size, records.length);
-        for (const mark of state.marks.values()) assert.equal(state.marks.get(mark.date), mark);
+        for (const mark of state.marks.values()) {
+          assert.equal(state.marks.get(mark.date), mark);
+          const takesClass = mark.status === 'present' || mark.lateCancellationHours !== undefined;
+          assert.equal(mark.charge !== 'none', takesClass);
+        }
         // Marking a student again with the same status takes no class and writes nothing.
         if (each.type === 'MarkAttendance' && typeof decided !== 'string') {
           assert.deepEqual(studentDecider.decide(state, each, under), []);

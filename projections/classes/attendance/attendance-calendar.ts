@@ -15,6 +15,7 @@ export interface CalendarDayRecord {
   /** Null if the day has no mark, because it was voided or moved to another day. */
   readonly status: AttendanceStatus | null;
   readonly charge: AttendanceCharge | null;
+  readonly late_cancellation: boolean;
   /** True if the newest row voided the mark of the day. */
   readonly voided: boolean;
   /** True if a row of the day gave a class back. */
@@ -32,7 +33,7 @@ export const fetchCalendarDays = (connection: Sql, studentId: string, month: str
     connection,
     sql<CalendarDayRecord>`
       with marks as (
-        select ${a('id')}, ${a('date')}, ${a('status')}, ${a('charge')} from attendance a
+        select ${a('id')}, ${a('date')}, ${a('status')}, ${a('charge')}, ${a('late_cancellation_hours')} from attendance a
         where ${a('student_id')} = ${studentId} and ${isWithin(a('date'))} and ${a('voided_at')} is null
       ), entries (date, row_day, id, version, gives_back) as (
         select ${t('effective_on')}, ${t('effective_on')}, ${t('id')}, ${t('version')}, ${t('source')} = 'reversal'
@@ -49,7 +50,7 @@ export const fetchCalendarDays = (connection: Sql, studentId: string, month: str
           (array_agg(row_day order by version desc))[1] as row_day
         from entries group by date
       )
-      select days.date, marks.status, marks.charge, coalesce(${h('what')} = 'voided', false) as voided,
+      select days.date, marks.status, marks.charge, marks.late_cancellation_hours is not null as late_cancellation, coalesce(${h('what')} = 'voided', false) as voided,
         days.given_back, days.row_id, days.row_day
       from days
       left join marks on marks.date = days.date

@@ -36,6 +36,8 @@ const columns = {
   from_status: text<AttendanceStatus>().nullable(),
   /** The mark after the event: a note, a settlement and a void keep what they do not state. */
   status: text<AttendanceStatus>(),
+  /** See the table `attendance`. */
+  late_cancellation_hours: integer().nullable(),
   charge: text<AttendanceCharge>(),
   /** Id of the event that charged the mark's class or found none left; null while the mark has no charge. */
   charged_by: uuid().nullable(),
@@ -109,10 +111,12 @@ export const attendanceHistoryTable = defineGroupedTable({
 
 const toAddedRow = (event: LogEvent, change: AttendanceChange, last: HistoryRow | undefined): HistoryRow => {
   const { id, what, mark, from, date, reason, code } = change;
-  const { status, charge } = toMarkCharge(change, last);
+  const before = last && { ...last, lateCancellationHours: last.late_cancellation_hours ?? undefined };
+  const { status, charge, lateCancellationHours = null } = toMarkCharge(change, before);
   return {
     ...{ id, attendance_id: mark, student_id: parseStudentStream(event.stream) as string, date, what },
     ...{ from_date: from?.date ?? null, from_status: from?.status ?? null, status, charge },
+    late_cancellation_hours: lateCancellationHours,
     charged_by: charge === 'none' ? null : change.change ? id : (last?.charged_by ?? null),
     ...toNoteColumns(change, last),
     ...{ reason: reason ?? null, code: code ?? null, tutor_id: event.metadata.actor.id },

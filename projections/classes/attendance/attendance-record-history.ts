@@ -18,7 +18,8 @@ const historyRows = queryBuilder
   .leftJoin('profiles as tutor', 'tutor.id', 'h.tutor_id')
   .select(
     pickColumns('attendance_history', 'h', [
-      ...(['id', 'date', 'what', 'from_date', 'from_status', 'status', 'charge', 'notes', 'private_notes'] as const),
+      ...(['id', 'date', 'what', 'from_date', 'from_status', 'status', 'late_cancellation_hours'] as const),
+      ...(['charge', 'notes', 'private_notes'] as const),
       ...(['reason', 'code', 'tutor_id', 'created_at'] as const),
     ]),
   )

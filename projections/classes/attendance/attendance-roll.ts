@@ -21,7 +21,14 @@ const a = createColumnRefs('attendance', 'a');
 const r = createColumnRefs('absence_reports', 'r');
 
 const markColumns = [
-  ...pickColumns('attendance', 'a', ['status', 'charge', 'notes', 'private_notes', 'updated_at']),
+  ...pickColumns('attendance', 'a', [
+    'status',
+    'late_cancellation_hours',
+    'charge',
+    'notes',
+    'private_notes',
+    'updated_at',
+  ]),
   ...pickColumns('attendance', 'a', ['corrected_at', 'tutor_id', 'version']),
   toActorNameSql('tutor').as('tutor_name'),
   sql<string | null>`case when ${a('corrected_by')} is not null then ${toActorNameSql('corrector')} end`.as(

@@ -17,6 +17,8 @@ const columns = {
   /** Id of the person who last changed the mark. */
   tutor_id: uuid(),
   status: oneOf(...attendanceStatus.options),
+  /** The rule under which an absent mark took a class as a late cancellation, in hours before the class; null for other marks. */
+  late_cancellation_hours: integer().nullable(),
   charge: oneOf(...attendanceCharge.options),
   /** Id of the event that charged the mark's class; null if no class is charged. */
   charged_by: uuid().nullable(),
@@ -52,9 +54,15 @@ export const evolveAttendanceMark = (
   const change = toAttendanceChange(event);
   if (!row && change.what !== 'marked') throw new Error(`${event.type} of a mark that was never made`);
   const { id, created_at } = row ?? { id: event.id, created_at: event.recordedAt };
-  const { status, charge, chargedBy: charged_by = null } = toMarkCharge(change, row && toChargeBefore(row));
+  const {
+    status,
+    charge,
+    chargedBy = null,
+    lateCancellationHours = null,
+  } = toMarkCharge(change, row && toMarkBefore(row));
   return {
-    ...{ id, student_id: parseStudentStream(event.stream) as string, date: change.date, status, charge, charged_by },
+    ...{ id, student_id: parseStudentStream(event.stream) as string, date: change.date, status, charge },
+    ...{ charged_by: chargedBy, late_cancellation_hours: lateCancellationHours },
     ...toNoteColumns(change, row),
     ...{ created_at, tutor_id: event.metadata.actor.id, updated_at: event.recordedAt, version: event.version },
     ...(isCorrection(change)
@@ -93,10 +101,11 @@ export const attendanceTable = defineKeyedTable({
   evolve: evolveAttendanceMark,
 });
 
-const toChargeBefore = ({ status, charge, charged_by }: AttendanceMarkRow) => ({
+const toMarkBefore = ({ status, charge, charged_by, late_cancellation_hours }: AttendanceMarkRow) => ({
   status,
   charge,
   chargedBy: charged_by ?? undefined,
+  lateCancellationHours: late_cancellation_hours ?? undefined,
 });
 
 /** Both notes after a change, each with the id of its event, under which it is sealed; null where there is none. */

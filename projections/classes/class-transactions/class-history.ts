@@ -62,7 +62,7 @@ const quietMarks = queryBuilder
   .select(
     pickColumns('attendance_history', 'h', [
       ...(['id', 'attendance_id', 'what', 'from_date', 'from_status', 'status', 'charge', 'notes'] as const),
-      ...(['reason', 'code', 'tutor_id', 'created_at', 'version', 'can_correct'] as const),
+      ...(['late_cancellation_hours', 'reason', 'code', 'tutor_id', 'created_at', 'version', 'can_correct'] as const),
     ]),
   )
   .select([sql<'mark'>`'mark'`.as('kind'), 'h.date as effective_on', ...correctionColumns])
@@ -223,6 +223,8 @@ export const countClassHistoryRowsSince = async (
   return counts.reduce((sum, { count }) => sum + count, 0);
 };
 
+/** Whether the class of a mark was taken. */
+const isTaken = sql<SqlBool>`${t('source')} in ('attendance', 'settlement')`;
 const sumWhere = (classes: Expression<number>, condition: Expression<SqlBool>) =>
   sql<number>`(coalesce(sum(${classes}) filter (where ${condition}), 0))::int`;
 
@@ -244,17 +246,16 @@ const totalsQuery = (studentId: string, { period, order }: Pick<ClassHistoryFilt
       sumWhere(t('applied_remaining'), sql`not (${isNotBefore})`).as('opening'),
       sumWithin(sql`${t('applied_remaining')} > 0 and ${t('source')} <> 'reversal'`).as('bought'),
       sumWithin(sql`${t('source')} = 'reversal'`).as('given_back'),
-      sumWithin(sql`${t('source')} in ('attendance', 'settlement')`).as('attended'),
-      sumWithin(sql`${t('applied_remaining')} < 0 and ${t('source')} not in ('attendance', 'settlement')`).as(
-        'removed',
-      ),
+      sumWithin(sql`${isTaken} and ${t('late_cancellation_hours')} is null`).as('attended'),
+      sumWithin(sql`${isTaken} and ${t('late_cancellation_hours')} is not null`).as('late_cancellations'),
+      sumWithin(sql`${t('applied_remaining')} < 0 and not (${isTaken})`).as('removed'),
       sumWithin(sql`${t('source')} = 'purchase-reversal'`).as('reversed'),
     ]);
 };
 
 /**
- * What became of a student's classes in a period: opening + bought + given back − attended − removed is the number that
- * remained at its end. `bought` holds every class that was added, free ones too; screens say added. `removed` contains
+ * What became of a student's classes in a period: opening + bought + given back − attended − late cancellations − removed is the
+ * number that remained at its end. `bought` holds every class that was added, free ones too; screens say added. `removed` contains
  * `reversed`, the classes of reversed purchases.
  */
 export type ClassTotals = RowOf<ReturnType<typeof totalsQuery>>;

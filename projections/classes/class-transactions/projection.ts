@@ -37,6 +37,7 @@ const columns = {
   effective_on: date(),
   /** Id of the attendance mark that caused the change; null if none did. */
   attendance_id: uuid().nullable(),
+  late_cancellation_hours: integer().nullable(),
   /** Id of the row whose class is given back, or of the purchase that is reversed; null if none is. */
   reversed: uuid().nullable(),
   version: integer(),

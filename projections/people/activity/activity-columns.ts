@@ -25,6 +25,8 @@ export const activityColumns = {
   date: date().nullable(),
   from_date: date().nullable(),
   status: oneOf(...attendanceStatus.options).nullable(),
+  late_cancellation_hours: integer().nullable(),
+  from_late_cancellation_hours: integer().nullable(),
   from_status: oneOf(...attendanceStatus.options).nullable(),
   charge: oneOf(...attendanceCharge.options).nullable(),
   /** The homework, and its grades after and before the event; null for other events. */

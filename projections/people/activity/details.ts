@@ -180,10 +180,12 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
 
 const ofAttendance = (event: RecordedEvent<AttendanceEvent>): ActivityDetails => {
   const changed = toAttendanceChange(event);
-  const { what, mark, from, date, status, charge, note, change } = changed;
+  const { what, mark, from, date, status, lateCancellationHours, charge, note, change } = changed;
   return {
     ...{ what, attendance_id: mark, from_date: from?.date ?? null, date },
     ...{ from_status: from?.status ?? null, status: status ?? null, charge: charge ?? null },
+    late_cancellation_hours: lateCancellationHours ?? null,
+    from_late_cancellation_hours: from?.lateCancellationHours ?? null,
     ...{ notes: note ?? null, ...toReasonFields(changed), ...balances(change) },
   };
 };

@@ -30,6 +30,7 @@ export const correctAttendance = defineUseCase({
     const {
       date,
       status,
+      late_cancellation: lateCancellation,
       notes: note,
       private_notes: privateNote,
       reason,
@@ -37,7 +38,8 @@ export const correctAttendance = defineUseCase({
       seen_version: seenVersion,
     } = input.body;
     const why = { reason, code };
-    const command = { type: 'CorrectAttendance' as const, from, date, status, note, privateNote, ...why, seenVersion };
+    const mark = { date, status, lateCancellation, note, privateNote };
+    const command = { type: 'CorrectAttendance' as const, from, ...mark, ...why, seenVersion };
     const outcome = await dispatch(context, input, studentAggregate, id, command);
     if (!('refused' in outcome)) return toBalanceResponse(id, outcome);
     switch (outcome.refused) {

@@ -11,7 +11,8 @@ export const exportAttendanceRecords = defineListExport({
   answer: attendanceResponse,
   rows: ({ records }) => records,
   columns: [
-    ...(['date', 'student_name', 'student_email', 'status', 'charge', 'notes', 'private_notes'] as const),
+    ...(['date', 'student_name', 'student_email', 'status', 'late_cancellation_hours'] as const),
+    ...(['charge', 'notes', 'private_notes'] as const),
     ...([
       'tutor_name',
       'created_at',

@@ -43,11 +43,14 @@ type Needed = Context<'readModels' | 'clock' | 'centre'>;
 const toCalendarDay = ({ date, given_back, row_id, row_day, ...mark }: CalendarDayRecord): AttendanceCalendarDay => ({
   date,
   state: toState(mark),
-  given_back: given_back && mark.status !== 'present',
+  // A class that was given back may have been taken again since.
+  given_back: given_back && (mark.charge ?? 'none') === 'none',
   row: { id: row_id, day: row_day },
 });
 
-const toState = ({ status, charge, voided }: Pick<CalendarDayRecord, 'status' | 'charge' | 'voided'>) => {
+const toState = (mark: Pick<CalendarDayRecord, 'status' | 'charge' | 'late_cancellation' | 'voided'>) => {
+  const { status, charge, late_cancellation, voided } = mark;
   if (status === null) return voided ? 'voided' : 'moved';
+  if (late_cancellation) return 'late-cancellation';
   return charge === 'uncovered' ? 'uncovered' : status;
 };

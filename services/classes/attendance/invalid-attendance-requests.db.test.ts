@@ -118,7 +118,7 @@ test.each(['2026-03-21', '9999-12-31'])('takeAttendance: refuses the future date
 
 test('takeAttendance: names the largest size when it refuses a larger roll', async () => {
   const { status, detail } = await refusal(ROLL, roll({ generalNotes: 'n'.repeat(5_700_000) }));
-  expect([status, detail]).toEqual([413, 'The request is larger than 5,387 kB.']);
+  expect([status, detail]).toEqual([413, 'The request is larger than 5,400 kB.']);
   const small = await refusal(correction, correct({ notes: 'n'.repeat(100_000) }));
   expect([small.status, small.detail]).toEqual([413, 'The request is larger than 64 kB.']);
 });

@@ -11,7 +11,8 @@ import { loadLastMarkChange } from './load-current-mark.ts';
 export const markAttendance = defineUseCase({
   operation: 'markAttendance',
   attempt: { of: 'mark the attendance of' },
-  summary: 'Marks or corrects one date; present takes a class if one is left, absent gives it back',
+  summary:
+    'Marks or corrects one date; present and late cancellations take a class if one is left, absent gives it back',
   method: 'POST',
   path: '/api/students/:id/attendance',
   access: 'tutor',
@@ -22,6 +23,7 @@ export const markAttendance = defineUseCase({
     const { id } = input.params;
     const {
       status,
+      late_cancellation: lateCancellation,
       notes,
       private_notes: privateNote,
       reason,
@@ -33,6 +35,7 @@ export const markAttendance = defineUseCase({
       type: 'MarkAttendance' as const,
       date,
       status,
+      lateCancellation,
       reason,
       ...(notes !== undefined && { note: notes }),
       ...(privateNote !== undefined && { privateNote }),

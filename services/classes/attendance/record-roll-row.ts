@@ -79,6 +79,7 @@ function toMarkCommand(body: Body, row: Row) {
     type: 'MarkAttendance' as const,
     date: body.date,
     status: row.status,
+    lateCancellation: row.late_cancellation,
     note: chooseNote(row, generalNote),
     privateNote: row.private_notes,
     generalNote,

@@ -33,10 +33,10 @@ const isStoreUnavailable = (row: RollRowOutcome) => row.status === 'thrown' && r
 const positionOf = (row: RollRowOutcome): bigint => (row.status === 'done' ? row.position : 0n);
 const max = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
-/** Largest body of a roll in bytes: two notes, a reason and five other values for each row, the general note and the reason. */
+/** Largest body of a roll in bytes: two notes, a reason and six other values for each row, the general note and the reason. */
 const ROLL_BYTES = toBodyBytesMax({
   characters: (ROLL_STUDENTS_MAX + 1) * (2 * NOTE_LENGTH_MAX + REASON_LENGTH_MAX),
-  parts: 7 * ROLL_STUDENTS_MAX + 10,
+  parts: 8 * ROLL_STUDENTS_MAX + 10,
 });
 
 export const takeAttendance = defineUseCase({

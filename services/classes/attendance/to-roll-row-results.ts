@@ -1,4 +1,5 @@
 import type { RollMark, RollRowResult } from '#contracts/attendance.ts';
+import { toLateRuleText } from '#contracts/late-cancellation-text.ts';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
@@ -87,9 +88,19 @@ function toRollMark(
 ): RollMark | null {
   const mark = state?.marks.get(date);
   if (mark === undefined) return null;
-  const { status, charge, note = null, privateNote = null, version, changedBy, changedAt } = mark;
+  const {
+    status,
+    lateCancellationHours = null,
+    charge,
+    note = null,
+    privateNote = null,
+    version,
+    changedBy,
+    changedAt,
+  } = mark;
   return {
     status,
+    late_cancellation_hours: lateCancellationHours,
     charge,
     notes: note,
     private_notes: privateNote,
@@ -109,6 +120,8 @@ function toFailureReason(
 ): Pick<RollRowResult, 'result' | 'code' | 'detail' | 'changed_by' | 'changed_at'> {
   if (code !== 'mark-changed') return { result: 'failed', code, detail: toProblemSentence(code) };
   if (mark === null) return { result: 'conflict', code, detail: toProblemSentence(code) };
-  const detail = `Already marked ${mark.status} ${formatRecordedBy(mark, date, timeZone)}.`;
+  const late = mark.late_cancellation_hours;
+  const status = late === null ? mark.status : `absent, class taken (${toLateRuleText(late)})`;
+  const detail = `Already marked ${status} ${formatRecordedBy(mark, date, timeZone)}.`;
   return { result: 'conflict', code, detail, changed_by: mark.tutor_name, changed_at: mark.updated_at };
 }

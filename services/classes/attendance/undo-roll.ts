@@ -11,10 +11,10 @@ import { toRollAnswer } from './take-attendance.ts';
 /** The reason of each event. */
 const UNDO_REASON = 'Undone right after the roll';
 
-/** Largest body in bytes: two notes and four other values for each row. */
+/** Largest body in bytes: two notes and five other values for each row. */
 const UNDO_BYTES = toBodyBytesMax({
   characters: ROLL_STUDENTS_MAX * 2 * NOTE_LENGTH_MAX,
-  parts: 5 * ROLL_STUDENTS_MAX + 10,
+  parts: 6 * ROLL_STUDENTS_MAX + 10,
 });
 
 export const undoRoll = defineUseCase({
@@ -45,6 +45,7 @@ function toUndoCommand(date: string, row: z.output<typeof undoRollRequest>['rows
     ...common,
     from: date,
     status: before.status,
+    lateCancellation: before.late_cancellation,
     note: before.notes ?? '',
     privateNote: before.private_notes ?? '',
   };

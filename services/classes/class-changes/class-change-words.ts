@@ -25,10 +25,13 @@ export const toChangeWords = (row: Parameters<typeof toEventText>[0] & Pick<Tran
 
 /** A change of the balance in words. */
 export const toTransactionWords = (
-  row: Pick<TransactionRow, 'source' | 'classes_changed' | 'applied_remaining' | 'code' | 'voided'>,
+  row: Pick<
+    TransactionRow,
+    'source' | 'classes_changed' | 'applied_remaining' | 'code' | 'voided' | 'late_cancellation_hours'
+  >,
 ) => ({
-  ...toChangeWords({ ...row, what: null, status: null, from_date: null }),
-  // Of added classes, those over the limit. An attended class that was not applied is uncovered instead.
+  ...toChangeWords({ ...row, what: null, status: null, charge: null, from_date: null }),
+  // Of added classes, those over the limit. A class of a mark that was not applied is uncovered instead.
   waiting:
     row.classes_changed > row.applied_remaining && row.classes_changed > 0
       ? row.classes_changed - row.applied_remaining
@@ -36,9 +39,16 @@ export const toTransactionWords = (
 });
 
 /** A mark that changed no balance in words. */
-export const toMarkWords = ({ what, status, from_date, code }: Extract<ClassHistoryEntry, { kind: 'mark' }>) => ({
+export const toMarkWords = ({
+  what,
+  status,
+  charge,
+  late_cancellation_hours,
+  from_date,
+  code,
+}: Extract<ClassHistoryEntry, { kind: 'mark' }>) => ({
   ...toChangeWords({
-    ...{ what, status, from_date, code, source: null },
+    ...{ what, status, charge, late_cancellation_hours, from_date, code, source: null },
     ...{ classes_changed: 0, applied_remaining: 0, voided: false },
   }),
   waiting: null,

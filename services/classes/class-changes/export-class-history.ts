@@ -19,7 +19,7 @@ export const exportClassHistory = defineListExport({
     })),
   columns: [
     ...(['effective_on', 'created_at', 'student_name', 'student_email', 'kind', 'source', 'what'] as const),
-    ...(['status', 'charge', 'from_date', 'from_status'] as const),
+    ...(['status', 'late_cancellation_hours', 'charge', 'from_date', 'from_status'] as const),
     ...changeFieldNames,
     ...(['notes', 'tutor_name', 'moved_from', 'moved_to'] as const),
     ...(['resolved_as', 'resolved_at', 'voided', 'reversed', 'reversed_by', 'id', 'tutor_id'] as const),

@@ -13,6 +13,7 @@ export const exportClassTransactions = defineListExport({
   rows: ({ transactions }) => transactions.map((row) => ({ ...row, ...toTransactionWords(row) })),
   columns: [
     ...(['effective_on', 'created_at', 'student_name', 'student_email', 'source', 'transaction_type'] as const),
+    'late_cancellation_hours',
     ...changeFieldNames,
     ...(['tutor_name', 'moved_from', 'moved_to', 'resolved_as', 'resolved_at', 'voided', 'reversed'] as const),
     ...(['reversed_by', 'corrected_as', 'corrected_at', 'corrected_by', 'correction_id'] as const),

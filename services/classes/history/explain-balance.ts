@@ -1,5 +1,5 @@
 import { type ClassFigures, foldFigures } from '#events/classes/student/class-figures.ts';
-import { type ClassTransactionRow, toClassTransactions } from '#events/classes/student/class-ledger.ts';
+import { type ClassTransactionRow, foldClassTransactions } from '#events/classes/student/class-ledger.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import type { ClassTransactionSource } from '#events/values/shapes.ts';
@@ -8,6 +8,8 @@ import type { ClassTransactionSource } from '#events/values/shapes.ts';
 export interface BalanceTerm {
   readonly source: ClassTransactionSource;
   readonly type: 'add' | 'remove';
+  /** Whether the classes were taken for late cancellations. */
+  readonly lateCancellation: boolean;
   /** The only row of this term; undefined if it sums up several, or if the student joined without classes. */
   readonly row: ClassTransactionRow | undefined;
   readonly count: number;
@@ -36,6 +38,8 @@ const kinds = [
   'manual add',
   'attendance remove',
   'settlement remove',
+  'attendance remove late',
+  'settlement remove late',
   'reversal add',
   'waiting add',
   'manual remove',
@@ -45,13 +49,16 @@ const kinds = [
 /** Explains both balances after these events, which are the first ones of a student's stream. */
 export const explainBalance = (events: readonly RecordedEvent<StudentEvent>[]): BalanceExplanation => {
   const { figures } = foldFigures(events);
-  const rows = events.flatMap(toClassTransactions);
+  const rows = foldClassTransactions(events);
   // An uncovered class took nothing, and waiting classes that were withdrawn were in no balance.
   const counted = rows.filter(
     ({ applied_remaining, applied_total, transaction_type }) =>
       transaction_type === 'add' || applied_remaining !== 0 || applied_total !== 0,
   );
-  const byKind = Map.groupBy(counted, ({ source, transaction_type }) => `${source} ${transaction_type}`);
+  const byKind = Map.groupBy(
+    counted,
+    (row) => `${row.source} ${row.transaction_type}${isTakenLate(row) ? ' late' : ''}`,
+  );
   const terms = kinds.flatMap((kind) => toTerms(byKind.get(kind) ?? []));
   const opened = events[0];
   if (opened?.type === 'StudentEnrolled' && terms[0]?.source !== 'opening') terms.unshift(emptyOpening(opened));
@@ -61,6 +68,10 @@ export const explainBalance = (events: readonly RecordedEvent<StudentEvent>[]): 
     sum(({ appliedTotal }) => appliedTotal) === figures.total;
   return { figures, terms, sumsUp };
 };
+
+/** Whether the class was taken for a late cancellation; a class that is given back for one was taken before. */
+const isTakenLate = ({ late_cancellation_hours, transaction_type }: ClassTransactionRow): boolean =>
+  late_cancellation_hours !== null && transaction_type === 'remove';
 
 /** One term for each row that can be named, otherwise one for all rows of the kind. */
 const toTerms = (rows: readonly ClassTransactionRow[]): BalanceTerm[] => {
@@ -77,6 +88,7 @@ const toTerm = (rows: readonly ClassTransactionRow[], first: ClassTransactionRow
   return {
     source: first.source,
     type: first.transaction_type,
+    lateCancellation: isTakenLate(first),
     row: rows.length === 1 ? first : undefined,
     count: rows.length,
     requested: sum(({ classes_changed }) => classes_changed),
@@ -89,6 +101,7 @@ const toTerm = (rows: readonly ClassTransactionRow[], first: ClassTransactionRow
 
 /** The term of a student who joined without classes, which leaves no row. */
 const emptyOpening = ({ data }: Extract<RecordedEvent<StudentEvent>, { type: 'StudentEnrolled' }>): BalanceTerm => ({
-  ...{ source: 'opening', type: 'add', row: undefined, count: 0, requested: 0, appliedRemaining: 0, appliedTotal: 0 },
+  ...{ source: 'opening', type: 'add', lateCancellation: false, row: undefined },
+  ...{ count: 0, requested: 0, appliedRemaining: 0, appliedTotal: 0 },
   ...{ from: data.effectiveOn, to: data.effectiveOn },
 });

@@ -78,8 +78,14 @@ const toStoredFigures = (student: StudentRow): ClassFigures => ({
   attended: student.classes_attended,
 });
 
-const toTermDto = ({ source, type, row, ...term }: BalanceExplanation['terms'][number]): BalanceTerm => ({
-  ...{ source, type, count: term.count, requested: term.requested, from: term.from, to: term.to },
+const toTermDto = ({
+  source,
+  type,
+  lateCancellation: late_cancellation,
+  row,
+  ...term
+}: BalanceExplanation['terms'][number]): BalanceTerm => ({
+  ...{ source, type, late_cancellation, count: term.count, requested: term.requested, from: term.from, to: term.to },
   ...{ applied_remaining: term.appliedRemaining, applied_total: term.appliedTotal },
   reason: row?.reason ? toQueriedSealedText(row.reason, row.id, 'reason', row.student_id) : null,
   code: row?.code ?? null,

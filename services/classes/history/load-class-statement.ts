@@ -35,7 +35,8 @@ export const loadClassStatement = async (
   const { keys, centre, log } = context;
   const { student, totals, page } = await readSnapshot(context, id, { from, to, timeZone: centre.timeZone });
   if (!student) return undefined;
-  const closing = totals.opening + totals.bought + totals.given_back - totals.attended - totals.removed;
+  const { opening, bought, given_back, attended, late_cancellations, removed } = totals;
+  const closing = opening + bought + given_back - attended - late_cancellations - removed;
   const folded = await foldUntil(context, id, { version: student.version, to });
   const adds_up = folded?.remaining === closing;
   if (!adds_up) log.error({ studentId: id, to, closing, folded: folded?.remaining }, 'a statement does not add up');

@@ -239,6 +239,7 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
   await using pool = openReadModelPool({ databaseUrl: engine.url, schema: engine.schema });
   const days = fc.sample(fc.tuple(fc.integer({ min: -5, max: HISTORY_DAYS }), fc.nat(30)), { numRuns: STUDENTS, seed });
   let movedRows = 0;
+  let lateRows = 0;
   let correctionsOfMarks = 0;
   /** What the check of a packet reads out of the events is what the statement says. */
   const expectSameInPacket = async (
@@ -250,9 +251,12 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
     const { length: version } = await readStudentEvents(engine.store, id);
     const raw = (await readRawHistory(engine.store, id, version)).map(toRawEvent);
     const read = readEvents(raw.map((event) => ({ ...event, index: null, proof: '', keys: {} })));
-    expect([id, toProvenTotals(read, period)]).toEqual([id, { totals, waiting, uncovered }]);
+    const { late_cancellations: late, ...others } = totals;
+    const shown = { ...others, ...(late > 0 && { late_cancellations: late }) };
+    expect([id, toProvenTotals(read, period)]).toEqual([id, { totals: shown, waiting, uncovered }]);
     const { rows } = await fetchClassHistoryPage(pool.sql, id, { order: 'recorded', limit: 1_000 });
     movedRows += rows.filter((row) => row.kind === 'transaction' && row.moved_from !== null).length;
+    lateRows += rows.filter((row) => row.late_cancellation_hours !== null).length;
     correctionsOfMarks += rows.filter(({ version }) => findCorrectedVersion(read, version) !== null).length;
     const versions = new Map(rows.map((row) => [row.id, row.version]));
     const toVersion = (rowId: string | null) => (rowId === null ? null : (versions.get(rowId) ?? null));
@@ -261,6 +265,7 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
     const proven = new Map(read.flatMap((event) => toProvenRow(event) ?? []).map((row) => [row.version, row]));
     const listed = rows.toReversed().map(({ version, effective_on, created_at, tutor_id, ...row }) => ({
       ...{ version, effective_on, recorded_at: created_at, recorded_by: tutor_id, code: row.code },
+      late_cancellation_hours: row.late_cancellation_hours ?? undefined,
       ...(row.kind === 'mark'
         ? { ...noChange, ...{ what: row.what, status: row.status, charge: row.charge, from_date: row.from_date } }
         : {
@@ -302,7 +307,7 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
     ]);
     const givenBack = rows.filter((row) => row.kind === 'transaction' && row.source === 'reversal').length;
     const marks = { studentId: id, from, to };
-    expect([id, sums.attended - givenBack]).toEqual([
+    expect([id, sums.attended + sums.late_cancellations - givenBack]).toEqual([
       id,
       await countAttendance(pool.sql, { ...marks, charge: 'covered' }),
     ]);
@@ -316,7 +321,8 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
       await countAttendance(pool.sql, { ...marks, charge: 'uncovered' }),
     ]);
     const remainingOn = (date: string) => figuresOn(events, date).remaining;
-    const closing = sums.opening + sums.bought + sums.given_back - sums.attended - sums.removed;
+    const taken = sums.attended + sums.late_cancellations;
+    const closing = sums.opening + sums.bought + sums.given_back - taken - sums.removed;
     expect([id, sums.opening, closing]).toEqual([id, remainingOn(toHistoryDate(first - 1)), remainingOn(to)]);
     await expectSameInPacket(
       id,
@@ -324,7 +330,7 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
       { ...sums, closing },
       figuresOn(events, to),
     );
-    moved += sums.bought + sums.given_back + sums.attended + sums.removed;
+    moved += sums.bought + sums.given_back + taken + sums.removed;
   }
   await expectDashboardToAgree(pool.sql, async (date) => {
     const figures = createStudentIds(STUDENTS).map(async (id) =>
@@ -336,5 +342,6 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
   expect(movedRows).toBeGreaterThan(10);
   expect(correctionsOfMarks).toBeGreaterThan(10);
   expect(reordered).toBeGreaterThan(100);
+  expect(lateRows).toBeGreaterThan(10);
   await expectReportsToAgree(pool.sql, histories);
 }, 120_000);

@@ -52,7 +52,9 @@ export const toAuditEntry = (
     code: transaction?.code ?? mark?.code ?? null,
     source: transaction?.source ?? null,
     classes_changed: transaction?.classes_changed ?? 0,
+    late_cancellation_hours: (transaction ? transaction.late_cancellation_hours : mark?.lateCancellationHours) ?? null,
     what: mark?.what ?? null,
+    ...{ from_status: mark?.from?.status ?? null, status: mark?.status ?? null, charge: mark?.charge ?? null },
     moved: mark?.from?.date === undefined ? null : { from: mark.from.date, to: mark.date },
     change,
   };

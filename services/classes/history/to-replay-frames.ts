@@ -40,11 +40,22 @@ export const toReplayMarks = (rows: readonly AttendanceMarkRow[], keys: KeyRing)
   unsealFields(rows.map(toSealedMark), ['note', 'private_note'], keys);
 
 const toSealedMark = (row: AttendanceMarkRow): ReplayMark => {
-  const { id, date, status, charge, notes, notes_event, private_notes, private_notes_event, student_id } = row;
+  const {
+    id,
+    date,
+    status,
+    late_cancellation_hours,
+    charge,
+    notes,
+    notes_event,
+    private_notes,
+    private_notes_event,
+    student_id,
+  } = row;
   const toQueried = (sealed: string | null, eventId: string | null, path: string) =>
     sealed === null ? null : toQueriedSealedText(sealed, eventId ?? '', path, student_id);
   return {
-    ...{ id, date, status, charge },
+    ...{ id, date, status, late_cancellation_hours, charge },
     note: toQueried(notes, notes_event, 'note'),
     private_note: toQueried(private_notes, private_notes_event, 'privateNote'),
     voided: row.voided_at !== null,

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { formatPacketDay } from '#contracts/packet-words.ts';
 import type { PacketContent } from '#contracts/packets.ts';
-import { findRulesOn, type RuleHistory } from '#events/core/centre/centre-rules.ts';
+import { type CentreRules, findRulesOn, type RuleHistory } from '#events/core/centre/centre-rules.ts';
 import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
 import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
 import { proveInclusion } from '#events/record/merkle/merkle-proofs.ts';
@@ -49,17 +49,26 @@ const toPolicyTexts = (
   history: RuleHistory,
   { from, to }: { readonly from: string; readonly to: string },
 ): string[] => {
-  const first = findRulesOn(history, from);
   const later = history.changes.filter((change) => change.from > from && change.from < to).map((change) => change.from);
+  /** What a rule said on the first day, and from each day on which it said something else. */
+  const toTexts = (toText: (rules: CentreRules) => string) => {
+    const texts = [from, ...later].map((day) => [day, toText(findRulesOn(history, day))] as const);
+    const changes = texts.filter(([, text], at) => at > 0 && text !== texts[at - 1]?.[1]);
+    return [
+      `On ${formatPacketDay(from)}, ${texts[0]?.[1]}.`,
+      ...changes.map(([day, text]) => `From ${formatPacketDay(day)} on, ${text}.`),
+    ];
+  };
   return [
-    `On ${formatPacketDay(from)}, at most ${first.classesMax} classes could remain at a time.`,
-    ...later.map(
-      (day) =>
-        `From ${formatPacketDay(day)} on, at most ${findRulesOn(history, day).classesMax} classes could remain at a time.`,
-    ),
+    ...toTexts(({ classesMax }) => `at most ${classesMax} classes could remain at a time`),
     'Classes that were paid for beyond that number wait: they are not lost, and are added when there is room.',
-    'A class that is attended takes one class. An absence takes none.',
-    'A class that was attended when none was left is uncovered: it is listed, and it is settled only by a tutor.',
+    'A class that is attended takes one class.',
+    ...toTexts(({ lateCancellationHours: hours }) =>
+      hours === 0
+        ? 'an absence took no class'
+        : `an absence that was reported less than ${hours} ${hours === 1 ? 'hour' : 'hours'} before the class, or not at all, could take one class (late cancellation)`,
+    ),
+    'A class that was to be taken when none was left is uncovered: it is listed, and it is settled only by a tutor.',
     'A mistake is never erased: a correction is a row of its own, and gives back the class that was taken.',
   ];
 };

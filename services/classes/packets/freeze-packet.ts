@@ -21,6 +21,7 @@ export interface PacketParts {
 /** Puts a packet together from a statement and the events that prove it. */
 export const freezePacket = ({ head, statement, events: proven, names, key }: PacketParts): UnsignedPacket => {
   const { contents, period, seal } = head;
+  const { totals } = statement;
   const rowVersions = new Set(statement.entries.map(({ version }) => version));
   const texts = proven.map((event) =>
     contents.texts && rowVersions.has(event.version) ? openTexts(event, key) : closedTexts,
@@ -31,7 +32,7 @@ export const freezePacket = ({ head, statement, events: proven, names, key }: Pa
   const marks = listProvenMarks(read, period).map((mark): PacketMark => {
     const changed = mark.changed_by_version === null ? undefined : read[mark.changed_by_version - 1];
     return {
-      ...mark,
+      ...withoutUndefined(mark),
       recorded_by_name: toName(mark.recorded_by),
       changed_by_name: changed ? toName(changed.actor) : null,
     };
@@ -48,13 +49,17 @@ export const freezePacket = ({ head, statement, events: proven, names, key }: Pa
     format: 'rollbook-packet-3',
     student: statement.student,
     ...{ centre: head.centre, period, contents, made: head.made, last: head.last },
-    totals: statement.totals,
+    totals: withoutUndefined({ ...totals, late_cancellations: totals.late_cancellations || undefined }),
     ...{ waiting: statement.waiting, uncovered: statement.uncovered, rows },
     attendance: contents.attendance ? marks : null,
     policy: head.policy,
     ...{ seal, events },
   };
 };
+
+/** The fields that the text of a packet has. */
+const withoutUndefined = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
 const closedTexts: OpenTexts = { reason: null, note: null, receipt: null, keys: {} };
 
@@ -69,5 +74,5 @@ const toRow = (version: number, { read, texts: { reason, note, receipt }, toName
   const event = read[version - 1];
   const row = event && toProvenRow(event);
   if (!row) throw new Error(`event ${version} of the statement adds no row`);
-  return { ...row, recorded_by_name: toName(row.recorded_by), reason, note, receipt, sealed };
+  return { ...withoutUndefined(row), recorded_by_name: toName(row.recorded_by), reason, note, receipt, sealed };
 };

@@ -12,7 +12,16 @@ export const exportActivity = defineListExport({
   rows: ({ entries }) => entries,
   columns: [
     ...(['created_at', 'kind', 'what', 'actor_name', 'actor_role', 'subject_name', 'date', 'from_date'] as const),
-    ...(['status', 'from_status', 'charge', 'requested', 'remaining_before', 'remaining_after'] as const),
+    ...([
+      'status',
+      'late_cancellation_hours',
+      'from_status',
+      'from_late_cancellation_hours',
+      'charge',
+      'requested',
+      'remaining_before',
+      'remaining_after',
+    ] as const),
     ...([
       'total_before',
       'total_after',

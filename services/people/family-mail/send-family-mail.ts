@@ -1,4 +1,5 @@
 import type { FamilyMailKind } from '#contracts/family-mail-kinds.ts';
+import { toLateRuleText } from '#contracts/late-cancellation-text.ts';
 import { toFirstName } from '#contracts/to-first-name.ts';
 import { fetchAttendancePage } from '#projections/classes/attendance/attendance-query.ts';
 import { fetchSubmission } from '#projections/learning/submissions/submissions-query.ts';
@@ -99,8 +100,11 @@ async function findContent(
       const filters = { studentId: student.id, date: subject.date, limit: 1 };
       const { rows } = await fetchAttendancePage(readModels.sql, filters);
       if (rows[0]?.status !== 'absent') return undefined;
-      const line = `${name} was marked absent today at ${config.centreName}.`;
-      return write('absent', `${name} was absent today`, line, { once: `absent ${student.id} ${today}` });
+      const { late_cancellation_hours: late } = rows[0];
+      const taken = late === null ? '' : `, and the class was taken (${toLateRuleText(late)})`;
+      const line = `${name} was marked absent today at ${config.centreName}${taken}.`;
+      const once = `${late === null ? 'absent' : 'late cancellation'} ${student.id} ${today}`;
+      return write('absent', `${name} was absent today`, line, { once });
     }
     case 'graded': {
       const submission = await fetchSubmission(readModels.sql, subject.homeworkId, student.id);

@@ -26,8 +26,8 @@ export async function sendStatements(context: FamilyMailContext): Promise<void> 
     monthEnd,
   )) {
     const totals = await fetchClassTotals(readModels.sql, studentId, { order: 'class-day', period });
-    const { opening, bought, given_back, attended, removed } = totals;
-    if (bought + given_back + attended + removed === 0) continue;
+    const { opening, bought, given_back, attended, late_cancellations: late, removed } = totals;
+    if (bought + given_back + attended + late + removed === 0) continue;
     const child = toFirstName(name);
     const content = {
       kind: 'statement',
@@ -38,9 +38,10 @@ export async function sendStatements(context: FamilyMailContext): Promise<void> 
         `At the beginning: ${opening}`,
         `Added: ${bought}`,
         `Attended: ${attended}`,
+        ...(late > 0 ? [`Late cancellations: ${late}`] : []),
         ...(given_back > 0 ? [`Given back: ${given_back}`] : []),
         ...(removed > 0 ? [`Removed: ${removed}`] : []),
-        `At the end: ${opening + bought + given_back - attended - removed}`,
+        `At the end: ${opening + bought + given_back - attended - late - removed}`,
         '',
         'Each class is listed on the statement, which you can print:',
       ],

@@ -19,8 +19,17 @@ const dataWords: WordsOf<AllFields<StudentEvent['data']>> = {
   mark: 'mark',
   date: 'day of class',
   effectiveOn: 'day of class',
-  from: ['before', { date: 'day of class', status: 'attendance', charge: 'class taken' }],
+  from: [
+    'before',
+    {
+      date: 'day of class',
+      status: 'attendance',
+      lateCancellationHours: 'hours of a late cancellation',
+      charge: 'class taken',
+    },
+  ],
   status: 'attendance',
+  lateCancellationHours: 'hours of a late cancellation',
   charge: 'class taken',
   note: 'note',
   privateNote: 'private note',

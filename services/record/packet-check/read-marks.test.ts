@@ -99,23 +99,18 @@ test('readEvents: follows the class of a mark through its moves until it is give
   const move = (from: string, date: string, data = kept): [string, object] =>
     moveTo(date, { from: { date: from }, ...data });
   const listMoved = (...commands: readonly Command['events'][]) =>
-    readEvents(toEvents(commands)).map(({ movedTo }) => movedTo);
+    readEvents(toEvents(commands)).map(({ charged }) => charged?.date);
   const [away, back] = [move('2026-11-04', '2026-11-20'), move('2026-11-20', '2026-11-04')];
-  expect(listMoved([present], [away])).toEqual(['2026-11-20', undefined]);
-  expect(listMoved([present], [away], [back])).toEqual([undefined, '2026-11-04', undefined]);
+  expect(listMoved([present], [away])).toEqual(['2026-11-20', '2026-11-20']);
+  expect(listMoved([present], [away], [back])).toEqual(['2026-11-04', '2026-11-04', '2026-11-04']);
   expect(listMoved([present], [away], [move('2026-11-20', '2026-11-21')])).toEqual([
-    ...['2026-11-21', '2026-11-21'],
-    undefined,
+    ...['2026-11-21', '2026-11-21', '2026-11-21'],
   ]);
   const returned = move('2026-11-04', '2026-11-20', {
     ...{ status: 'absent', charge: 'none' },
     reverses: 'event-1',
   } as never);
-  expect(listMoved([present], [returned], [move('2026-11-20', '2026-11-21')])).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect(listMoved([present], [returned])).toEqual(['2026-11-04', undefined]);
 });
 
 test('readEvents: reads as many events of one mark as a file may hold without stopping the page', () => {

@@ -6,9 +6,10 @@ import type { PacketEvent } from './packet-file.ts';
 interface EventData {
   readonly date?: string;
   readonly effectiveOn?: string;
-  readonly from?: { readonly date?: string; readonly status?: string; readonly charge?: string };
+  readonly from?: { readonly date?: string; readonly lateCancellationHours?: number };
   readonly status?: AttendanceStatus;
   readonly charge?: AttendanceCharge;
+  readonly lateCancellationHours?: number;
   readonly mark?: string;
   readonly reverses?: string;
   /** The purchase that is reversed, or what was paid for added classes. */
@@ -32,6 +33,7 @@ export interface MarkState {
   readonly date: string;
   readonly status: AttendanceStatus;
   readonly charge: AttendanceCharge;
+  readonly lateCancellationHours: number | undefined;
   readonly isVoided: boolean;
   readonly first: ReadEvent;
   /** The last event that changed more than a private note, if it is not the first. */
@@ -44,8 +46,8 @@ export interface ReadEvent extends Omit<PacketEvent, 'data' | 'metadata'> {
   readonly actor: string;
   readonly commandId: string;
   readonly markId: string | undefined;
-  /** The day to which the mark moved with the class of the event; undefined if it did not. */
-  readonly movedTo: string | undefined;
+  /** The mark at the end of the charge that the event gave it or kept, whose day and status the row of the event follows. */
+  readonly charged: MarkState | undefined;
   readonly mark: MarkState | undefined;
   /** The id of the event whose class it gives back, or of the purchase that it reverses. */
   readonly reversed: string | undefined;
@@ -86,7 +88,7 @@ const readInOrder = (events: readonly PacketEvent[]): ReadEvent[] => {
       markId,
       corrects,
       correctedBy,
-      movedTo: undefined,
+      charged: undefined,
     };
     const mark = markId === undefined ? undefined : evolveMark(marks.get(markId), unfolded);
     if (markId !== undefined && mark) marks.set(markId, mark);
@@ -148,27 +150,30 @@ const joinCorrections = (events: readonly ReadEvent[]): ReadEvent[] => {
   });
 };
 
-/** By version of an event of one mark: the day to which its class moved later, until an event gave the class back. */
-const findMovedTo = (ofMark: readonly ReadEvent[]): Map<number, string> => {
-  const found = new Map<number, string>();
-  /** By the day of the mark after an event: its day before the class was given back. */
-  const lastDays = new Map<string, string>();
-  for (const { version, type, data, reversed } of ofMark.toReversed()) {
-    const { date = '', from } = data;
-    const day = lastDays.get(date) ?? date;
-    if (reversed === undefined && day !== date) found.set(version, day);
-    if (reversed !== undefined) lastDays.clear();
-    else if (type === 'AttendanceMoved' && data.status === 'present' && from?.date !== undefined)
-      lastDays.set(from.date, day);
+/** By version of an event of one mark: the mark at the end of the charge that it had after the event. */
+const findCharged = (ofMark: readonly ReadEvent[]): Map<number, MarkState> => {
+  const charges: { readonly versions: number[]; mark: MarkState }[] = [];
+  let isCharged = false;
+  for (const { version, type, data, mark } of ofMark) {
+    const wasCharged = isCharged;
+    isCharged = mark !== undefined && mark.charge !== 'none';
+    if (mark === undefined || !isCharged) continue;
+    const isTaken = data.change !== undefined && type !== 'UncoveredClassSettled';
+    const last = charges.at(-1);
+    if (isTaken || !wasCharged || last === undefined) charges.push({ versions: [version], mark });
+    else {
+      last.versions.push(version);
+      last.mark = mark;
+    }
   }
-  return found;
+  return new Map(charges.flatMap(({ versions, mark }) => versions.map((version) => [version, mark] as const)));
 };
 
-/** The events with the days to which the classes of their marks moved later. */
+/** The events with what the charges of their marks led to. */
 export const readEvents = (events: readonly PacketEvent[]): ReadEvent[] => {
   const read = readInOrder(events);
-  const movedTo = new Map(groupByMark(read).flatMap((ofMark) => [...findMovedTo(ofMark)]));
-  return read.map((event) => ({ ...event, movedTo: movedTo.get(event.version) }));
+  const charged = new Map(groupByMark(read).flatMap((ofMark) => [...findCharged(ofMark)]));
+  return read.map((event) => ({ ...event, charged: charged.get(event.version) }));
 };
 
 const findReversed = (type: string, { purchase, reverses }: EventData): string | undefined =>
@@ -176,26 +181,26 @@ const findReversed = (type: string, { purchase, reverses }: EventData): string |
 
 const evolveMark = (
   before: MarkState | undefined,
-  read: Omit<ReadEvent, 'mark' | 'movedTo'>,
+  read: Omit<ReadEvent, 'mark' | 'charged'>,
 ): MarkState | undefined => {
-  const event: ReadEvent = { ...read, mark: undefined, movedTo: undefined };
+  const event: ReadEvent = { ...read, mark: undefined, charged: undefined };
   const { data, type } = event;
   if (before === undefined) {
     if (type !== 'AttendanceMarked') return undefined;
-    const { date = '', status = 'absent', charge = 'none' } = data;
-    return { date, status, charge, isVoided: false, first: event, changedBy: undefined };
+    const { date = '', status = 'absent', charge = 'none', lateCancellationHours } = data;
+    return { date, status, charge, lateCancellationHours, isVoided: false, first: event, changedBy: undefined };
   }
   const changed = { ...before, changedBy: event, date: data.date ?? before.date };
   switch (type) {
     case 'AttendanceCorrected':
     case 'AttendanceMoved': {
-      const { status = 'absent', charge = 'none' } = data;
-      return { ...changed, status, charge };
+      const { status = 'absent', charge = 'none', lateCancellationHours } = data;
+      return { ...changed, status, charge, lateCancellationHours };
     }
     case 'AttendanceNoted':
       return changed;
     case 'AttendanceVoided':
-      return { ...changed, status: 'absent', charge: 'none', isVoided: true };
+      return { ...changed, status: 'absent', charge: 'none', lateCancellationHours: undefined, isVoided: true };
     case 'UncoveredClassSettled':
       return { ...changed, charge: 'covered' };
     default:

@@ -32,7 +32,7 @@ export const toProvenRow = (event: ReadEvent): ProvenRow | undefined => {
   if (change && (change.requested !== 0 || change.appliedTotal !== 0)) {
     return {
       ...common,
-      effective_on: event.movedTo ?? data.effectiveOn ?? from?.date ?? data.date ?? '',
+      effective_on: event.charged?.date ?? data.effectiveOn ?? from?.date ?? data.date ?? '',
       source: sources[type] ?? (reversed === undefined ? 'attendance' : 'reversal'),
       what: null,
       classes_changed: change.requested,
@@ -41,15 +41,16 @@ export const toProvenRow = (event: ReadEvent): ProvenRow | undefined => {
       remaining_after: change.remainingAfter,
       total_after: change.totalAfter,
       ...{ status: null, charge: null, from_date: null },
+      late_cancellation_hours: (reversed === undefined ? event.charged : from)?.lateCancellationHours,
       corrects,
     };
   }
   const what = toQuietChange(type);
   if (what === undefined || mark === undefined) return undefined;
   const noChange = { source: null, classes_changed: 0, applied_remaining: 0, applied_total: 0 };
-  const { date: effective_on, status, charge } = mark;
+  const { date: effective_on, status, charge, lateCancellationHours: late_cancellation_hours } = mark;
   const left = { remaining_after: null, total_after: null, corrects, from_date: from?.date ?? null };
-  return { ...common, what, ...noChange, effective_on, status, charge, ...left };
+  return { ...common, what, ...noChange, effective_on, status, charge, late_cancellation_hours, ...left };
 };
 
 /** The rows of a period, by day. */
@@ -76,9 +77,9 @@ export const listProvenMarks = (
   const last = new Map(events.flatMap(({ markId, mark }) => (markId && mark ? [[markId, mark] as const] : [])));
   return [...last.values()]
     .filter(({ date, isVoided }) => !isVoided && date >= from && date < to)
-    .map(({ date, status, charge, first, changedBy }) => ({
+    .map(({ date, status, charge, lateCancellationHours, first, changedBy }) => ({
       version: first.version,
-      ...{ date, status, charge },
+      ...{ date, status, charge, late_cancellation_hours: lateCancellationHours },
       recorded_at: first.recordedAt,
       recorded_by: first.actor,
       changed_by_version: changedBy?.version ?? null,

@@ -7,7 +7,7 @@ export const toProvenTotals = (
   events: readonly ReadEvent[],
   { from, to }: PacketContent['period'],
 ): Pick<PacketContent, 'totals' | 'waiting' | 'uncovered'> => {
-  const totals = { opening: 0, bought: 0, given_back: 0, attended: 0, removed: 0, reversed: 0 };
+  const totals = { opening: 0, bought: 0, given_back: 0, attended: 0, late: 0, removed: 0, reversed: 0 };
   let waiting = 0;
   for (const event of events) {
     const row = toProvenRow(event);
@@ -17,14 +17,19 @@ export const toProvenTotals = (
     else if (leavesWaiting(event, source)) waiting += requested - applied;
     if (row.effective_on < from) totals.opening += applied;
     else if (source === 'reversal') totals.given_back += applied;
-    else if (source === 'attendance' || source === 'settlement') totals.attended -= applied;
+    else if (source === 'attendance' || source === 'settlement')
+      totals[row.late_cancellation_hours === undefined ? 'attended' : 'late'] -= applied;
     else if (applied > 0) totals.bought += applied;
     else totals.removed -= applied;
     if (source === 'purchase-reversal' && row.effective_on >= from) totals.reversed -= applied;
   }
-  const { opening, bought, given_back, attended, removed } = totals;
-  const closing = opening + bought + given_back - attended - removed;
-  return { totals: { ...totals, closing }, waiting, uncovered: countUncovered(events, to) };
+  const { late, ...sums } = totals;
+  const closing = sums.opening + sums.bought + sums.given_back - sums.attended - late - sums.removed;
+  return {
+    totals: { ...sums, late_cancellations: late || undefined, closing },
+    waiting,
+    uncovered: countUncovered(events, to),
+  };
 };
 
 /** Whether classes that such a row does not apply keep waiting. */

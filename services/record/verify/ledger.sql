@@ -55,15 +55,18 @@ select student_id, max(version), format('has more than one mark on %s', date)
 from attendance where voided_at is null group by student_id, date having count(*) > 1
 
 union all
--- Each covered mark refers to the transaction that charged its class; no other mark refers to one.
+-- Each covered mark refers to the transaction that charged its class; no other mark refers to one. Only a present mark and a late
+-- cancellation are charged, and the transaction says for which of the two.
 select a.student_id, a.version, format('the mark on %s is %s, but refers to %s', a.date, a.charge,
   case when a.charged_by is null then 'no class' else 'a class that was not taken for it' end)
 from attendance a
 left join class_transactions t on t.id = a.charged_by and t.student_id = a.student_id and t.attendance_id = a.id
   and t.applied_remaining = -1 and t.source in ('attendance', 'settlement')
+  and t.late_cancellation_hours is not distinct from a.late_cancellation_hours
 where (a.charge = 'covered') <> (t.id is not null) or (a.charge = 'covered') <> (a.charged_by is not null)
   or a.voided_at is not null and a.status <> 'absent'
-  or a.status = 'absent' and a.charge <> 'none' or a.status = 'present' and a.charge = 'none'
+  or a.status = 'present' and a.late_cancellation_hours is not null
+  or (a.charge <> 'none') <> (a.status = 'present' or a.late_cancellation_hours is not null)
 
 union all
 -- Each class that was charged for a mark is still referred to by the mark, or was given back by exactly one later

@@ -52,7 +52,9 @@ const evolveWhatIf = (whatIf: WhatIf, group: readonly Recorded[], rule: WhatIfRu
   const row = { version: last.version, type: last.type, recordedAt: last.recordedAt };
   const classesMax = rule.classesMax ?? findCap(group);
   const { command, isAmbiguousIn } = reconstructCommand(group, { recorded: whatIf.recorded, classesMax });
-  const context = { today: toDecisionDay(command, rule.toDay(last.recordedAt)), rules: { classesMax } };
+  const today = toDecisionDay(command, rule.toDay(last.recordedAt));
+  const lateCancellationHours = findLateCancellationHours(group);
+  const context = { today, rules: { classesMax }, findRulesOn: () => ({ lateCancellationHours }) };
   const uncertain = whatIf.uncertain ?? (isAmbiguousIn(whatIf.supposed) ? row : undefined);
   const decided = studentDecider.decide(whatIf.supposed, command, context);
   const supposed = typeof decided === 'string' ? whatIf.supposed : evolveAll(whatIf.supposed, decided, group);
@@ -103,6 +105,10 @@ const findCap = (group: readonly Recorded[]): number => {
   const changes = group.flatMap(({ data }) => (data as { change?: BalanceChange }).change ?? []);
   return changes[0]?.classesMax ?? Number.POSITIVE_INFINITY;
 };
+
+/** The rule under which a late cancellation was decided; 0 if there is none. */
+const findLateCancellationHours = (group: readonly Recorded[]): number =>
+  group.flatMap(({ data }) => (data as { lateCancellationHours?: number }).lateCancellationHours ?? [])[0] ?? 0;
 
 /**
  * Folds decided events as if they had been recorded. An event keeps the id of the recorded one of its type, because later

@@ -126,9 +126,11 @@ const fromAttendance = (events: readonly Recorded[], { recorded }: Before): Reco
   if (!change) return undefined;
   const { date } = change.data;
   const mark = recorded.marks.get(date);
+  const after = 'status' in change.data ? change.data : mark;
   const request = {
     date,
-    status: 'status' in change.data ? change.data.status : (mark?.status ?? 'absent'),
+    status: after?.status ?? 'absent',
+    lateCancellation: after?.lateCancellationHours !== undefined,
     note: 'note' in change.data ? change.data.note : change.type === 'AttendancePrivatelyNoted' ? mark?.note : '',
     privateNote: change.data.privateNote ?? '',
     reason: ('reason' in change.data && change.data.reason) || NO_REASON,
@@ -137,7 +139,7 @@ const fromAttendance = (events: readonly Recorded[], { recorded }: Before): Reco
     return { command: { type: 'CorrectAttendance', from: moved.data.from.date, ...request }, isAmbiguousIn: never };
   return {
     command: { type: 'MarkAttendance', applyWaiting, ...request },
-    isAmbiguousIn: (state) => request.status === 'present' && mark?.status !== 'present' && isAmbiguousIn(state),
+    isAmbiguousIn: (state) => marked?.data.change?.requested === -1 && isAmbiguousIn(state),
   };
 };
 

@@ -3,6 +3,7 @@ import {
   formatSignedCount,
   type TransactionChipFields,
   toClassTotalRemarks,
+  toMarkWithoutChangeText,
   toTransactionChip,
   toTransactionText,
   toUnsettledText,
@@ -20,12 +21,14 @@ const row = (over: Partial<TransactionChipFields>): TransactionChipFields => ({
   resolved_at: null,
   moved_to: null,
   moved_from: null,
+  late_cancellation_hours: null,
   voided: false,
   reason: null,
   ...over,
 });
 const taken = (over: Partial<TransactionChipFields>) =>
   row({ transaction_type: 'remove', classes_changed: -1, applied_remaining: -1, applied_total: -1, ...over });
+const late = (over: Partial<TransactionChipFields>) => taken({ late_cancellation_hours: 24, ...over });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
@@ -52,8 +55,44 @@ test.each([
   [row({ source: 'waiting', classes_changed: 2 }), '2 waiting classes applied'],
   [taken({ source: 'waiting', applied_remaining: 0 }), '1 waiting class withdrawn'],
   [taken({ source: 'settlement' }), 'Uncovered class of Wed, Nov 18 settled'],
+  [late({ source: 'attendance' }), 'Absent, class taken (late cancellation: less than 24 hours before class)'],
+  [
+    late({ source: 'attendance', applied_remaining: 0 }),
+    'Absent, no class left to take (late cancellation: less than 24 hours before class)',
+  ],
+  [
+    late({ source: 'settlement', late_cancellation_hours: 1 }),
+    'Uncovered class of Wed, Nov 18 settled (late cancellation: less than 1 hour before class)',
+  ],
+  [
+    row({ source: 'reversal', classes_changed: 1, reason: 'Was ill', late_cancellation_hours: 24 }),
+    'Given back (late cancellation: less than 24 hours before class)',
+  ],
 ])('%j reads as a sentence', (transaction, sentence) => {
   expect(toTransactionText(transaction)).toBe(sentence);
+});
+
+test.each<[Partial<Parameters<typeof toMarkWithoutChangeText>[0]>, string]>([
+  [{ from_status: 'present' }, 'Corrected from present to absent; no class was taken'],
+  [{ from_status: 'absent' }, 'Corrected to absent; no class was taken'],
+  [{ status: 'present', charge: 'covered' }, 'Corrected from absent to present; its class stays taken'],
+  [
+    { from_status: 'present', charge: 'uncovered', late_cancellation_hours: 24 },
+    'Corrected from present to absent; it stays uncovered (late cancellation: less than 24 hours before class)',
+  ],
+  [
+    { what: 'moved', from_date: '2026-11-05', charge: 'covered', late_cancellation_hours: 24 },
+    'Moved from Thu, Nov 5 with its class (late cancellation: less than 24 hours before class)',
+  ],
+])('the mark %j, which changed no balance, reads as a sentence', (mark, sentence) => {
+  const corrected = {
+    what: 'corrected',
+    from_date: null,
+    from_status: 'absent',
+    status: 'absent',
+    charge: 'none',
+  } as const;
+  expect(toMarkWithoutChangeText({ ...corrected, late_cancellation_hours: null, ...mark })).toBe(sentence);
 });
 
 const chip = (row: TransactionChipFields) => toTransactionChip(row, 'America/New_York');
@@ -89,18 +128,18 @@ test('toClassTotalRemarks: says what the numbers of the sum do not show', () => 
   const none = { waiting: 0, uncovered: 0, fitting: 0, classesMax: 18, isTutor: true };
   expect(toClassTotalRemarks(plain, none)).toEqual([]);
   expect(toClassTotalRemarks({ isBelowZero: true, reversed: 12 }, none)).toEqual([
-    'Below 0, because a class was attended before classes were added.',
+    'Below 0, because a class was taken before classes were added.',
     'Removed contains 12 classes of reversed purchases.',
   ]);
   expect(toClassTotalRemarks(plain, { ...none, waiting: 6, uncovered: 1 })).toEqual([
     '6 more paid classes are waiting. You can apply them when the balance is below 18.',
-    '1 class was attended without one left, so not in this sum.',
+    '1 class was recorded without one left, so not in this sum.',
   ]);
 });
 
 test('toUnsettledText: says what is to be settled and applied', () => {
   const counts = { waiting: 0, uncovered: 2, fitting: 0, classesMax: 18 };
-  expect(toUnsettledText(counts)).toBe('2 classes were attended with none left and not settled yet.');
+  expect(toUnsettledText(counts)).toBe('2 classes were recorded with none left and not settled yet.');
   expect(toUnsettledText({ ...counts, uncovered: 0, waiting: 6, fitting: 2 })).toBe(
     '6 more paid classes are waiting. There is room for 2 now.',
   );

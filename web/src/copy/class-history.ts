@@ -1,8 +1,10 @@
 /** Texts of the class history: each row is a sentence. */
 import type { ClassHistoryEntry, TransactionRow } from '#contracts/classes.ts';
+import { toLateCancellationText, toLateRuleText } from '#contracts/late-cancellation-text.ts';
 import { formatLongDate, formatMediumDate, formatWeekdayAndDate, toCentreDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText, toWaitingOverLimitText } from './applied-classes.ts';
+import { toStatusWord } from './attendance.ts';
 import { toUncoveredText, toWaitingClassesText, type WaitingCounts } from './remaining.ts';
 
 /** Links from a student's history to pages about the same classes. */
@@ -23,6 +25,7 @@ export type TransactionTextFields = Pick<
   | 'resolved_at'
   | 'moved_to'
   | 'moved_from'
+  | 'late_cancellation_hours'
   | 'voided'
   | 'reason'
 >;
@@ -39,22 +42,22 @@ export const toWaitingClassCountText = (count: number) => formatCount(count, 'wa
 export function toTransactionText(row: TransactionTextFields): string {
   const count = Math.abs(row.classes_changed);
   const adds = row.transaction_type === 'add';
+  const { late_cancellation_hours: late } = row;
+  const lateRule = late === null ? '' : ` (${toLateRuleText(late)})`;
   switch (row.source) {
     case 'opening':
       return `Enrolled with ${toClassesText(count)}`;
     case 'manual':
       return `${adds ? 'Added' : 'Removed'} ${toClassesText(count)}`;
     case 'attendance':
+      if (late !== null) return toLateCancellationText(late, row.applied_remaining === 0) + toMovedFromText(row);
       return (row.applied_remaining === 0 ? 'Attended with no classes left' : 'Attended class') + toMovedFromText(row);
     case 'reversal':
-      if (row.moved_to !== null) return `Given back, moved to ${formatWeekdayAndDate(row.moved_to)}`;
-      if (row.voided) return 'Class given back because the mark was removed';
-      // The tutor's reason follows the sentence.
-      return row.reason === null ? 'Class given back because the mark was a mistake' : 'Given back';
+      return toReversalText(row) + lateRule;
     case 'waiting':
       return `${toWaitingClassCountText(count)} ${adds ? 'applied' : 'withdrawn'}`;
     case 'settlement':
-      return `Uncovered class of ${formatWeekdayAndDate(row.effective_on)} settled${toMovedFromText(row)}`;
+      return `Uncovered class of ${formatWeekdayAndDate(row.effective_on)} settled${lateRule}${toMovedFromText(row)}`;
     case 'purchase-reversal':
       return `Purchase of ${toClassesText(count)} reversed`;
     case 'import':
@@ -62,27 +65,39 @@ export function toTransactionText(row: TransactionTextFields): string {
   }
 }
 
+const toReversalText = ({ moved_to, voided, reason }: TransactionTextFields): string => {
+  if (moved_to !== null) return `Given back, moved to ${formatWeekdayAndDate(moved_to)}`;
+  if (voided) return 'Class given back because the mark was removed';
+  // The tutor's reason follows the sentence.
+  return reason === null ? 'Class given back because the mark was a mistake' : 'Given back';
+};
+
 /** The badge of a row that gives back or reverses another row. */
 export const toCorrectionBadgeText = ({ source, voided }: Pick<TransactionRow, 'source' | 'voided'>): string => {
   if (source === 'purchase-reversal') return 'Reversed';
   return voided ? 'Voided' : 'Corrected';
 };
 
-/** A present mark keeps its class when it is moved to another day. */
+/** A mark keeps its class when it is moved to another day. */
 const toMovedFromText = ({ moved_from }: TransactionTextFields): string =>
   moved_from === null ? '' : `, moved from ${formatWeekdayAndDate(moved_from)}`;
 
-type HistoryMark = Pick<Extract<ClassHistoryEntry, { kind: 'mark' }>, 'what' | 'from_date' | 'charge'>;
+type HistoryMark = Pick<
+  Extract<ClassHistoryEntry, { kind: 'mark' }>,
+  'what' | 'from_date' | 'from_status' | 'status' | 'charge' | 'late_cancellation_hours'
+>;
 
 /** The sentence for a mark that changed no balance. */
-export function toMarkWithoutChangeText({ what, from_date, charge }: HistoryMark): string {
+export function toMarkWithoutChangeText(mark: HistoryMark): string {
+  const { what, from_date, from_status, status, charge, late_cancellation_hours: late } = mark;
+  const lateRule = late === null ? '' : ` (${toLateRuleText(late)})`;
   switch (what) {
     case 'marked':
       return 'Marked absent';
     case 'corrected':
-      return 'Corrected from present to absent; no class was taken';
+      return `Corrected ${from_status === status ? '' : `from ${toStatusWord(from_status)} `}to ${status}; ${correctionEffectTexts[charge]}${lateRule}`;
     case 'moved':
-      return `Moved from ${from_date === null ? 'another day' : formatWeekdayAndDate(from_date)}${moveEffectTexts[charge]}`;
+      return `Moved from ${from_date === null ? 'another day' : formatWeekdayAndDate(from_date)}${moveEffectTexts[charge]}${lateRule}`;
     case 'noted':
       return 'Note changed';
     case 'voided':
@@ -90,6 +105,12 @@ export function toMarkWithoutChangeText({ what, from_date, charge }: HistoryMark
   }
 }
 
+/** Only a mark whose class was taken before can become another one whose class is taken without another change. */
+const correctionEffectTexts = {
+  covered: 'its class stays taken',
+  uncovered: 'it stays uncovered',
+  none: 'no class was taken',
+};
 const moveEffectTexts = { covered: ' with its class', uncovered: ', still uncovered', none: '; no class was taken' };
 
 /** A row as one sentence with its day, where it is named apart from its table: `Thu, Nov 12: Attended class`. */
@@ -154,7 +175,7 @@ export const formatSignedCount = (change: number): string => {
 export const formatBalance = (classes: number): string => (classes < 0 ? formatSignedCount(classes) : String(classes));
 
 export const historyCauseTexts: Record<Exclude<TransactionRow['source'], 'import'> | 'mark', string> = {
-  attendance: 'Classes attended',
+  attendance: 'Classes taken',
   reversal: 'Given back',
   manual: 'Added or removed',
   opening: 'Enrollment',
@@ -165,15 +186,16 @@ export const historyCauseTexts: Record<Exclude<TransactionRow['source'], 'import
 };
 
 /** A class was recorded for a day before that on which its classes were added. */
-export const belowZeroText = 'Below 0, because a class was attended before classes were added.';
+export const belowZeroText = 'Below 0, because a class was taken before classes were added.';
 
-/** The sum of a period: at the start + added + given back − attended − removed = at the end. */
+/** The sum of a period: at the start + added + given back − attended − late cancellations − removed = at the end. */
 export const classTotalTexts = {
   label: 'How the classes add up',
   opening: 'At the start',
   bought: 'Added',
   givenBack: 'Given back',
   attended: 'Attended',
+  lateCancellations: 'Late cancellations',
   removed: 'Removed',
   closing: 'At the end',
   remaining: 'Remaining',
@@ -209,7 +231,7 @@ export const toFittingWaitingText = (fits: number, waiting: number) => {
 export function toUnsettledText({ uncovered, ...waiting }: Omit<WaitingCounts, 'isTutor'> & { uncovered: number }) {
   return [
     ...(uncovered > 0
-      ? [`${formatCount(uncovered, 'class was', 'classes were')} attended with none left and not settled yet.`]
+      ? [`${formatCount(uncovered, 'class was', 'classes were')} recorded with none left and not settled yet.`]
       : []),
     ...(waiting.waiting > 0 ? [toWaitingClassesText({ ...waiting, isTutor: true })] : []),
   ].join(' ');

@@ -25,9 +25,9 @@ export function toWaitingClassesText({ waiting, fitting, classesMax, isTutor }: 
   return `${paid} ${room}${isTutor ? '' : `: ask your tutor to add ${fitting === 1 ? 'it' : 'them'}`}.`;
 }
 
-/** Classes that were attended without one left, below a sum of classes. */
+/** Classes that were recorded without one left, below a sum of classes. */
 export const toUncoveredText = (uncovered: number): string =>
-  `${formatCount(uncovered, 'class was', 'classes were')} attended without one left, so not in this sum.`;
+  `${formatCount(uncovered, 'class was', 'classes were')} recorded without one left, so not in this sum.`;
 
 /** The label of the total, which is not all that was bought. */
 export const toLimitedTotalText = (classesMax: number): string => `Total (the center counts at most ${classesMax})`;

@@ -13,10 +13,18 @@ export const figureTexts: Readonly<Record<keyof ClassFigures, string>> = {
 
 /** The sentence of an entry, as the class history words it. */
 export const toAuditEntryText = (entry: Omit<AuditEntry, 'tutor_id'>): string => {
-  const { source, classes_changed, change, effective_on, moved, what, reason } = entry;
+  const { source, classes_changed, change, effective_on, moved, what, reason, late_cancellation_hours } = entry;
   if (source !== null) {
     return toTransactionText({
-      ...{ source, classes_changed, effective_on, reason, resolved_as: null, resolved_at: null },
+      ...{
+        source,
+        classes_changed,
+        effective_on,
+        late_cancellation_hours,
+        reason,
+        resolved_as: null,
+        resolved_at: null,
+      },
       transaction_type: classes_changed > 0 ? 'add' : 'remove',
       applied_remaining: change.remaining,
       applied_total: change.total,
@@ -27,6 +35,9 @@ export const toAuditEntryText = (entry: Omit<AuditEntry, 'tutor_id'>): string =>
   }
   if (moved !== null && moved.to !== effective_on) return `Moved to ${formatDate(moved.to)}`;
   if (what === null || what === 'settled' || what === 'privately-noted') return 'Mark changed';
-  const charge = change.uncovered > 0 ? 'uncovered' : change.attended > 0 ? 'covered' : 'none';
-  return toMarkWithoutChangeText({ what, from_date: moved?.from ?? null, charge });
+  const { from_status, status, charge } = entry;
+  return toMarkWithoutChangeText({
+    ...{ what, from_date: moved?.from ?? null, from_status, late_cancellation_hours },
+    ...{ status: status ?? 'absent', charge: charge ?? 'none' },
+  });
 };

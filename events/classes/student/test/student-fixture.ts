@@ -11,7 +11,17 @@ const NAMESPACE = '6f5a2a54-9a7e-4b7c-8a55-0d9a3f0f5e11';
 
 export const TODAY = '2026-11-21';
 export const YESTERDAY = '2026-11-20';
-const firstContext: StudentContext = { today: TODAY, rules: { classesMax: DEFAULT_CLASSES_MAX } };
+
+/** The context of a decision, under the first rules of a centre but for those that are given, which are in force on every day. */
+export const createStudentContext = ({
+  today = TODAY,
+  classesMax = DEFAULT_CLASSES_MAX,
+  lateCancellationHours = 0,
+} = {}): StudentContext => ({
+  ...{ today, rules: { classesMax } },
+  findRulesOn: () => ({ lateCancellationHours }),
+});
+const firstContext = createStudentContext();
 
 /** Decides a command today, under the first rules of a centre. */
 export const decideStudentCommand = (state: StudentState, command: StudentCommand, context = firstContext) =>

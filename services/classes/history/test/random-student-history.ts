@@ -2,11 +2,14 @@
 import fc from 'fast-check';
 import type { StudentCommand } from '#events/classes/student/commands.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
-import { type StudentContext, studentDecider } from '#events/classes/student/student-decider.ts';
-import { toRecordedStudentEvent, toTestEventId } from '#events/classes/student/test/student-fixture.ts';
+import { studentDecider } from '#events/classes/student/student-decider.ts';
+import {
+  createStudentContext,
+  toRecordedStudentEvent,
+  toTestEventId,
+} from '#events/classes/student/test/student-fixture.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { type CodedAct, reasonCodesByAct } from '#events/values/enum-values.ts';
-import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 import type { ReasonCode } from '#events/values/shapes.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,14 +22,17 @@ export const toHistoryDate = (day: number): string => toInstant(day).slice(0, 10
 export const HISTORY_DAYS = 60;
 
 type Draft = (day: number) => StudentCommand;
-const toContext = (day: number): StudentContext => ({
-  today: toHistoryDate(day),
-  rules: { classesMax: DEFAULT_CLASSES_MAX },
+/** The rules of late cancellations of the days in turn. */
+const LATE_CANCELLATION_HOURS = [24, 48, 0];
+const toContext = (day: number) => ({
+  ...createStudentContext({ today: toHistoryDate(day) }),
+  findRulesOn: (on: string) => ({ lateCancellationHours: LATE_CANCELLATION_HOURS[Number(on.slice(8)) % 3] as number }),
 });
 /** How late a class may be recorded, in days. */
 const LATE_DAYS_MAX = 20;
 const daysAgo = fc.oneof(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: LATE_DAYS_MAX }));
 const status = fc.constantFrom('present' as const, 'present' as const, 'absent' as const);
+const lateCancellation = fc.boolean();
 const reason = fc.constant('Checked with the family');
 
 /** A plan that was sold once. Events and reports keep its id. */
@@ -67,6 +73,7 @@ const draft: fc.Arbitrary<Draft> = fc.oneof(
       .record({
         type: fc.constant('MarkAttendance' as const),
         status,
+        lateCancellation,
         reason,
         ago: daysAgo,
         applyWaiting: fc.boolean(),
@@ -76,7 +83,10 @@ const draft: fc.Arbitrary<Draft> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
-      .record({ type: fc.constant('CorrectAttendance' as const), status, reason, ago: daysAgo, newAgo: daysAgo })
+      .record({
+        type: fc.constant('CorrectAttendance' as const),
+        ...{ status, lateCancellation, reason, ago: daysAgo, newAgo: daysAgo },
+      })
       .map(({ ago, newAgo, ...command }) => (day: number) => ({
         ...command,
         from: toHistoryDate(day - ago),

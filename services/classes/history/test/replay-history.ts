@@ -26,13 +26,16 @@ export const replayHistory = (events: readonly RecordedEvent<StudentEvent>[], un
       if (type === 'WaitingClassesApplied') figures.waiting -= requested;
       if (type === 'WaitingClassesWithdrawn') figures.waiting += requested;
     }
-    // The class of a present mark is taken on the day of the mark, wherever it moves.
-    if (type === 'AttendanceMoved' && data.status === 'present' && data.charge === 'covered')
+    // The class of a mark is taken on the day of the mark, wherever it moves.
+    if (type === 'AttendanceMoved' && data.charge === 'covered')
       figures.remaining += Number(data.from.date <= until) - Number(data.date <= until);
     if (type === 'AttendanceMarked') marks.set(id, toMark(data));
     if (type === 'AttendanceCorrected' || type === 'AttendanceMoved') marks.set(data.mark, toMark(data));
     if (type === 'AttendanceVoided') marks.delete(data.mark);
-    if (type === 'UncoveredClassSettled') marks.set(data.mark, { date: day, status: 'present', charge: 'covered' });
+    if (type === 'UncoveredClassSettled') {
+      const status = data.lateCancellationHours === undefined ? 'present' : 'absent';
+      marks.set(data.mark, { date: day, status, charge: 'covered' });
+    }
   }
   for (const { date, status, charge } of marks.values()) {
     figures.attended += Number(date <= until && status === 'present');

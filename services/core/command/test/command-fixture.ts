@@ -1,20 +1,20 @@
 /** A command handler over an in-memory store, with a student to send commands to. */
 import { randomUUID } from 'node:crypto';
 import type { StudentCommand } from '#events/classes/student/commands.ts';
-import { type StudentContext, studentAggregate } from '#events/classes/student/student-decider.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import { createStudentContext } from '#events/classes/student/test/student-fixture.ts';
 import type { Actor } from '#events/kernel/recorded-event.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
-import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 import { createCommandHandler } from '#services/core/command/command-handler.ts';
 import type { IdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
 import { createMemoryIdempotencyKeys } from '#services/core/command/memory-idempotency-keys.ts';
 
 export const TEST_TODAY = '2026-11-21';
-/** Today, and the first cap of a centre. */
-export const TEST_CONTEXT: StudentContext = { today: TEST_TODAY, rules: { classesMax: DEFAULT_CLASSES_MAX } };
+/** Today, and the first rules of a centre. */
+export const TEST_CONTEXT = createStudentContext({ today: TEST_TODAY });
 export const TEST_TUTOR: Actor = { id: randomUUID(), role: 'tutor' };
 
 interface Given {

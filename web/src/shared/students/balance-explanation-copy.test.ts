@@ -5,6 +5,7 @@ import { toExplanationSentence, toSumText, toTotalText } from './balance-explana
 const year = new Date().getFullYear();
 const term = (over: Partial<BalanceTerm>): BalanceTerm => ({
   ...{ source: 'manual', type: 'add', count: 1, requested: 12, applied_remaining: 12, applied_total: 12 },
+  late_cancellation: false,
   ...{ from: `${year}-10-01`, to: `${year}-10-01`, reason: null, code: null },
   ...over,
 });

@@ -23,7 +23,7 @@ export interface ExplanationSentence {
 }
 
 export const toExplanationSentence = (term: BalanceTerm): ExplanationSentence => {
-  const { source, type, count, from } = term;
+  const { source, type, late_cancellation: isLate, count, from } = term;
   const requested = Math.abs(term.requested);
   const applied = Math.abs(term.applied_remaining);
   const classes = (number: number) => pluralize(number, 'class', 'classes');
@@ -47,9 +47,19 @@ export const toExplanationSentence = (term: BalanceTerm): ExplanationSentence =>
         after: `${applied < requested ? ` of ${requested}` : ''} removed${toWhenText(term, 'removal')}.`,
       };
     case 'attendance':
+      if (isLate)
+        return {
+          before: '',
+          number: applied,
+          after: ` taken for ${pluralize(applied, 'a late cancellation', 'late cancellations')}.`,
+        };
       return { before: 'Attended ', number: applied, after: ` ${pluralize(applied, 'time')}.` };
     case 'settlement':
-      return { before: '', number: applied, after: ` uncovered ${classes(applied)} settled.` };
+      return {
+        before: '',
+        number: applied,
+        after: ` uncovered ${classes(applied)}${isLate ? ` of ${pluralize(applied, 'a late cancellation', 'late cancellations')}` : ''} settled.`,
+      };
     case 'reversal':
       return {
         before: `${formatCount(count, 'correction')} gave `,

@@ -2,6 +2,7 @@
 import type { AttendanceCalendarDay } from '#contracts/attendance.ts';
 import { joinWords } from '../../../copy/join-words.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 
 /** What a day of the calendar shows. */
 export type DaySymbol = AttendanceCalendarDay['state'] | 'given-back';
@@ -22,6 +23,7 @@ export const daySymbolTexts: Record<DaySymbol, string> = {
   present: 'Present',
   uncovered: 'Uncovered',
   absent: 'Absent',
+  'late-cancellation': 'Class taken',
   'given-back': 'Given back',
   voided: 'Removed',
   moved: 'Moved',
@@ -29,6 +31,7 @@ export const daySymbolTexts: Record<DaySymbol, string> = {
 /** Explains the signs whose word is not enough. */
 export const legendTexts: Partial<Record<DaySymbol, string>> = {
   uncovered: 'present with no classes left',
+  'late-cancellation': 'absent, canceled too late',
   'given-back': 'the mark was changed, and the class came back',
   voided: 'the day no longer has a mark',
   moved: 'the mark is now on another day',
@@ -38,6 +41,7 @@ const stateWords: Record<AttendanceCalendarDay['state'], string> = {
   present: 'present',
   uncovered: 'present with no classes left, uncovered',
   absent: 'absent',
+  'late-cancellation': 'absent, class taken (late cancellation)',
   voided: 'mark removed',
   moved: 'mark moved to another day',
 };
@@ -55,6 +59,11 @@ export const toMonthSumText = (days: readonly AttendanceCalendarDay[]): string =
     const count = days.filter((day) => day.state === state).length;
     return count === 0 ? [] : [`${count} ${state}`];
   });
+  const late = days.filter(({ state }) => state === 'late-cancellation').length;
   const givenBack = days.filter((day) => day.given_back).length;
-  return joinWords([...parts, ...(givenBack === 0 ? [] : [`${givenBack} given back`])]);
+  return joinWords([
+    ...parts,
+    ...(late === 0 ? [] : [formatCount(late, 'late cancellation')]),
+    ...(givenBack === 0 ? [] : [`${givenBack} given back`]),
+  ]);
 };

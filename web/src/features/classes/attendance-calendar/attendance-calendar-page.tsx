@@ -65,7 +65,7 @@ function AttendanceCalendar({ studentId, centre }: { studentId: string; centre: 
               </MonthButton>
             </div>
             <MonthGrid studentId={studentId} month={shown} days={days} today={centre.today} />
-            <CalendarLegend />
+            <CalendarLegend days={days} />
           </section>
         )}
       </LoadedPart>

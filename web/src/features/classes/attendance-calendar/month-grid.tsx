@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { ArrowRight, CircleAlert, CornerUpLeft, Eraser, X } from 'lucide-react';
+import { ArrowRight, CircleAlert, CircleX, CornerUpLeft, Eraser, X } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import type { AttendanceCalendarDay } from '#contracts/attendance.ts';
@@ -15,6 +15,7 @@ const symbols: Record<DaySymbol, { Icon: ComponentType<{ className?: string }>; 
   present: { Icon: TickIcon, tone: 'text-good', tint: 'bg-tint-good' },
   uncovered: { Icon: CircleAlert, tone: 'text-margin', tint: 'bg-tint-margin' },
   absent: { Icon: X, tone: 'text-ink', tint: '' },
+  'late-cancellation': { Icon: CircleX, tone: 'text-ink', tint: 'bg-tint-caution' },
   'given-back': { Icon: CornerUpLeft, tone: 'text-caution', tint: 'bg-tint-caution' },
   voided: { Icon: Eraser, tone: 'text-quiet', tint: '' },
   moved: { Icon: ArrowRight, tone: 'text-quiet', tint: '' },
@@ -120,11 +121,13 @@ function SymbolIcon({ symbol }: { symbol: DaySymbol }) {
   return <Icon aria-hidden className={cx('size-4 shrink-0', tone)} />;
 }
 
-/** Explains the signs, which have no words on a phone. */
-export function CalendarLegend() {
+/** Explains the signs, which have no words on a phone. Few centres have late cancellations. */
+export function CalendarLegend({ days }: Pick<MonthGridProps, 'days'>) {
+  const hasLate = days.some(({ state }) => state === 'late-cancellation');
+  const shown = (Object.keys(symbols) as DaySymbol[]).filter((symbol) => hasLate || symbol !== 'late-cancellation');
   return (
     <ul aria-label={calendarTexts.legend} className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-      {(Object.keys(symbols) as DaySymbol[]).map((symbol) => (
+      {shown.map((symbol) => (
         <li key={symbol} className="flex items-baseline gap-1.5">
           <span className="self-center">
             <SymbolIcon symbol={symbol} />

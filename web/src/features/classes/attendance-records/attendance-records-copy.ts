@@ -3,7 +3,7 @@
 import type { AttendanceHistoryRow } from '#contracts/attendance.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
-import { toStatusWord } from '../../../copy/attendance.ts';
+import { toMarkWord, toStatusWord } from '../../../copy/attendance.ts';
 import { formatDayWithOtherYear } from '../../../shared/attendance/record-dialog-copy.ts';
 
 export const recordsDescriptionText = 'Every mark of attendance, newest date first.';
@@ -51,14 +51,14 @@ export const unknownStudentRefusalText = 'The student of this record is no longe
 export function toRecordChangeText({ what, from, to }: RecordChangeFields, today: string): string {
   switch (what) {
     case 'marked':
-      return `Marked ${toStatusWord(to.status)}`;
+      return `Marked ${toMarkWord(to)}`;
     case 'corrected':
-      return `Corrected from ${toStatusWord(from.status)} to ${toStatusWord(to.status)}`;
+      return `Corrected from ${toStatusWord(from.status, from.isLate)} to ${toMarkWord(to)}`;
     case 'moved': {
       const days = `Moved from ${formatDayWithOtherYear(from.date, today)} to ${formatDayWithOtherYear(to.date, today)}`;
-      return from.status === to.status
+      return from.status === to.status && from.isLate === (to.late_cancellation_hours !== null)
         ? days
-        : `${days}, from ${toStatusWord(from.status)} to ${toStatusWord(to.status)}`;
+        : `${days}, from ${toStatusWord(from.status, from.isLate)} to ${toMarkWord(to)}`;
     }
     case 'noted':
       return 'Note changed';
@@ -72,8 +72,8 @@ export function toRecordChangeText({ what, from, to }: RecordChangeFields, today
 }
 interface RecordChangeFields {
   what: AttendanceHistoryRow['what'];
-  from: { date: string; status: AttendanceStatus | null };
-  to: { date: string; status: AttendanceStatus };
+  from: { date: string; status: AttendanceStatus | null; isLate: boolean };
+  to: Pick<AttendanceHistoryRow, 'date' | 'status' | 'late_cancellation_hours'>;
 }
 
 /**

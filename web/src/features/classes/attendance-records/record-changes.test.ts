@@ -14,6 +14,7 @@ const row = (fields: Partial<AttendanceHistoryRow>): AttendanceHistoryRow => ({
   date: '2026-11-12',
   from_status: null,
   status: 'present',
+  late_cancellation_hours: null,
   charge: 'covered',
   notes: null,
   private_notes: null,

@@ -8,8 +8,9 @@ export interface RecordChange {
   by: string;
   /** UTC instant. */
   at: string;
-  from: { date: string; status: AttendanceHistoryRow['from_status'] };
-  to: Pick<AttendanceHistoryRow, 'date' | 'status' | 'charge'>;
+  /** `isLate`: whether it was a late cancellation. */
+  from: { date: string; status: AttendanceHistoryRow['from_status']; isLate: boolean };
+  to: Pick<AttendanceHistoryRow, 'date' | 'status' | 'charge' | 'late_cancellation_hours'>;
   notes: string | null;
   /** True when the change replaced the note. */
   noteChanges: boolean;
@@ -31,8 +32,8 @@ export interface RecordClassChange {
 }
 
 /**
- * Converts a record's history to changes, newest first. When a record was moved to another day and became present, its
- * history has two rows for one change.
+ * Converts a record's history to changes, newest first. When a record was moved to another day and got another status, its history
+ * can have two rows for one change.
  */
 export function toRecordChanges(history: readonly AttendanceHistoryRow[]): RecordChange[] {
   const changes: RecordChange[] = [];
@@ -54,8 +55,11 @@ const toRecordChange = (row: AttendanceHistoryRow, before: AttendanceHistoryRow 
   what: row.what,
   by: row.tutor_name,
   at: row.created_at,
-  from: { date: row.from_date ?? row.date, status: row.from_status },
-  to: { date: row.date, status: row.status, charge: row.charge },
+  from: {
+    ...{ date: row.from_date ?? row.date, status: row.from_status },
+    isLate: (before?.late_cancellation_hours ?? null) !== null,
+  },
+  to: toMarkFields(row),
   notes: row.notes,
   noteChanges: row.notes !== (before?.notes ?? null),
   privateNotes: row.private_notes,
@@ -68,8 +72,12 @@ const toRecordChange = (row: AttendanceHistoryRow, before: AttendanceHistoryRow 
 
 const addSecondRow = (change: RecordChange, row: AttendanceHistoryRow): RecordChange => ({
   ...change,
-  to: { date: row.date, status: row.status, charge: row.charge },
+  to: toMarkFields(row),
   classes: [...change.classes, ...findMovedClasses(row, row.date)],
+});
+
+const toMarkFields = ({ date, status, charge, late_cancellation_hours }: AttendanceHistoryRow): RecordChange['to'] => ({
+  ...{ date, status, charge, late_cancellation_hours },
 });
 
 const findMovedClasses = (

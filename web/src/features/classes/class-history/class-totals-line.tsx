@@ -24,13 +24,14 @@ interface ClassTotalsLineProps {
 
 /** The sum of a period, from the classes at its beginning to those at its end. */
 export function ClassTotalsLine({ totals, student, isWholeHistory, isUnsettledShown }: ClassTotalsLineProps) {
-  const { opening, bought, given_back, attended, removed } = totals;
-  const closing = opening + bought + given_back - attended - removed;
+  const { opening, bought, given_back, attended, late_cancellations: late, removed } = totals;
+  const closing = opening + bought + given_back - attended - late - removed;
   const parts = [
     ...(isWholeHistory ? [] : [{ sign: '', label: copy.opening, value: opening }]),
     { sign: isWholeHistory ? '' : '+', label: copy.bought, value: bought },
     { sign: '+', label: copy.givenBack, value: given_back },
     { sign: '−', label: copy.attended, value: attended },
+    ...(late === 0 ? [] : [{ sign: '−', label: copy.lateCancellations, value: late }]),
     { sign: '−', label: copy.removed, value: removed },
     { sign: '=', label: isWholeHistory ? copy.remaining : copy.closing, value: closing },
   ];

@@ -3,7 +3,7 @@ export const reportPeriodTexts = { 'twelve-months': 'Last 12 months', year: 'Thi
 
 export const reasonReportTexts = {
   title: 'Classes by Reason',
-  description: 'What tutors added, removed and gave back, by reason and month. Classes attended are not counted.',
+  description: 'What tutors added, removed and gave back, by reason and month. Classes taken are not counted.',
   loading: 'Loading the report...',
   failed: 'Error loading the report',
   period: 'Period',

@@ -4,6 +4,7 @@ import { findMarksAt, listMarks } from './find-marks-at.ts';
 
 const toMark = (id: string, date: string, change: Partial<ReplayMark> = {}): ReplayMark => ({
   ...{ id, date, status: 'present', charge: 'covered', note: null, private_note: null, voided: false },
+  late_cancellation_hours: null,
   ...change,
 });
 const first = toMark('first', '2026-11-10');

@@ -5,6 +5,7 @@ import { toFrameText, toMarkDayText, toMarkStateText } from './replay-copy.ts';
 const figures = { remaining: 0, total: 0, waiting: 0, uncovered: 0, attended: 0 };
 const mark: ReplayMark = {
   ...{ id: 'mark', date: '2025-11-12', status: 'present', charge: 'covered', note: null, private_note: null },
+  late_cancellation_hours: null,
   voided: false,
 };
 const frame: ReplayFrame = {
@@ -19,6 +20,7 @@ const frame: ReplayFrame = {
     moved: null,
     account: null,
   },
+  ...{ late_cancellation_hours: null, from_status: null, status: null, charge: null },
   ...{ change: figures, figures, mark: null },
 };
 const moved = { from: '2025-11-10', to: '2025-11-12' };
@@ -27,8 +29,10 @@ test('toFrameText: words every kind of event as the class history does', () => {
   expect(toFrameText({ ...frame, account: 'archived' })).toBe('Became a former student');
   expect(toFrameText({ ...frame, account: 'merged' })).toBe('Merged with the account of a new sign-up');
   expect(toFrameText({ ...frame, what: 'privately-noted', mark })).toBe('Private note changed');
-  expect(toFrameText({ ...frame, what: 'moved', moved, mark })).toBe('Moved from Mon, Nov 10, 2025 with its class');
-  expect(toFrameText({ ...frame, what: 'moved', moved, mark: { ...mark, charge: 'uncovered' } })).toBe(
+  expect(toFrameText({ ...frame, what: 'moved', moved, charge: 'covered' })).toBe(
+    'Moved from Mon, Nov 10, 2025 with its class',
+  );
+  expect(toFrameText({ ...frame, what: 'moved', moved, charge: 'uncovered' })).toBe(
     'Moved from Mon, Nov 10, 2025, still uncovered',
   );
   const attended = { source: 'attendance', what: 'marked', classes_changed: -1, mark } as const;

@@ -1,7 +1,6 @@
 /** Texts of the replay of a student’s events. */
 import type { ReplayFrame, ReplayMark } from '#contracts/class-audit.ts';
-import { attendanceStatusTexts } from '../../../copy/attendance.ts';
-import { toMarkWithoutChangeText } from '../../../copy/class-history.ts';
+import { attendanceStatusTexts, lateCancellationText } from '../../../copy/attendance.ts';
 import { uncoveredText } from '../../../copy/common.ts';
 import { formatWeekdayAndDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
@@ -55,11 +54,10 @@ const accountTexts: Record<NonNullable<ReplayFrame['account']>, string> = {
 
 /** The sentence of an event, as the class history words it. */
 export const toFrameText = (frame: ReplayFrame): string => {
-  const { account, source, what, mark, moved } = frame;
+  const { account, what } = frame;
   if (account !== null) return accountTexts[account];
   if (what === 'privately-noted') return 'Private note changed';
-  if (source !== null || what === null || what === 'settled' || mark === null) return toAuditEntryText(frame);
-  return toMarkWithoutChangeText({ what, from_date: moved?.from ?? null, charge: mark.charge });
+  return toAuditEntryText(frame);
 };
 
 export const toPlaceText = (place: number, count: number) => `Event ${place} of ${count}`;
@@ -70,7 +68,7 @@ export const toTimelineValueText = (place: number, count: number, remaining: num
 export const toMarkStateText = (mark: ReplayMark | undefined): string => {
   if (mark === undefined) return replayTexts.noMark;
   if (mark.voided) return 'Voided';
-  const status = attendanceStatusTexts[mark.status];
+  const status = mark.late_cancellation_hours === null ? attendanceStatusTexts[mark.status] : lateCancellationText;
   return mark.charge === 'uncovered' ? `${status}, ${uncoveredText.toLowerCase()}` : status;
 };
 

@@ -2,6 +2,7 @@
 import type { StatementResponse } from '#contracts/class-audit.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import {
+  classTotalTexts,
   toClassTotalRemarks,
   toMarkWithoutChangeText,
   toTransactionChip,
@@ -44,6 +45,9 @@ export const toStatementSumLines = ({ totals, period }: StatementResponse) => [
   { sign: '+', label: 'Added', classes: totals.bought },
   { sign: '+', label: 'Given back', classes: totals.given_back },
   { sign: '−', label: 'Attended', classes: totals.attended },
+  ...(totals.late_cancellations === 0
+    ? []
+    : [{ sign: '−', label: classTotalTexts.lateCancellations, classes: totals.late_cancellations }]),
   { sign: '−', label: 'Removed', classes: totals.removed },
   { sign: '=', label: `Left at the end of ${formatMediumDate(period.to)}`, classes: totals.closing },
 ];

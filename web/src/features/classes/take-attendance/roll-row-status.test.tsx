@@ -9,6 +9,7 @@ type Mark = ComponentProps<typeof RecordedMarkLine>['mark'];
 function readLine(changed: Partial<Mark>): string {
   const mark: Mark = {
     ...{ status: 'absent', charge: 'none', notes: null, private_notes: null, version: 2 },
+    late_cancellation_hours: null,
     ...{ tutor_id: '5f0c7e61-7d4f-4a55-9e0b-0d6f7a3b2c11', tutor_name: 'Ms Lee' },
     updated_at: '2026-11-12T19:10:00.000Z',
     ...changed,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { toLateCancellationText } from '#contracts/late-cancellation-text.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { homeworkApi } from '../../../api/homework-api.ts';
@@ -149,7 +150,9 @@ function LastAttendance({ studentId }: { studentId: string }) {
         <>
           {formatWeekdayAndDate(last.date)}
           {FACT_SEPARATOR}
-          {attendanceStatusTexts[last.status]}
+          {last.late_cancellation_hours === null
+            ? attendanceStatusTexts[last.status]
+            : toLateCancellationText(last.late_cancellation_hours, last.charge === 'uncovered')}
         </>
       )}
       {data && !last && copy.noClass}

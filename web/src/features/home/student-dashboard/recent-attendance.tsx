@@ -7,6 +7,7 @@ import { dateText, notesText, statusText } from '../../../copy/common.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { useLoadFailureToast } from '../../../page/use-load-failure-toast.ts';
 import { useCentre } from '../../../session/session.ts';
+import { LateCancellation } from '../../../shared/attendance/record-status.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LedgerDay } from '../../../ui/ledger-day.tsx';
 import { MarginTableCell, MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
@@ -59,7 +60,7 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
               {timeZone && <LedgerDay date={row.date} timeZone={timeZone} />}
             </MarginTableCell>
             <TableCell className="py-2.5">
-              <MarkStatus status={row.status} />
+              <MarkStatus mark={row} />
               {row.notes && <p className="text-sm text-quiet wrap-anywhere sm:hidden">{toNoteText(row.notes)}</p>}
             </TableCell>
             <TableCell className="py-2.5 text-quiet wrap-anywhere max-sm:hidden">{toNoteText(row.notes)}</TableCell>
@@ -70,7 +71,8 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
   );
 }
 
-function MarkStatus({ status }: Pick<AttendanceRow, 'status'>) {
+function MarkStatus({ mark: { status, late_cancellation_hours: late } }: { mark: AttendanceRow }) {
+  if (late !== null) return <LateCancellation hours={late} />;
   if (status === 'absent') return <span className="text-quiet">{attendanceStatusTexts.absent}</span>;
   return (
     <span className="flex items-center gap-2">

@@ -5,7 +5,7 @@ import type { ActivityGroup } from '#contracts/activity-groups.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { actTypesByGroup } from '#events/values/shapes.ts';
 import { toWaitingOverLimitText } from '../../../copy/applied-classes.ts';
-import { toStatusWord } from '../../../copy/attendance.ts';
+import { toMarkWord, toStatusWord } from '../../../copy/attendance.ts';
 import { formatDate, formatWeekdayAndDate } from '../../../lib/dates.ts';
 import { preventLineBreaks } from '../../../lib/fact-separator.ts';
 import { formatCount } from '../../../lib/format-count.ts';
@@ -177,9 +177,9 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
     case 'case-reopened':
       return { before: '', name, after: ' asked again about classes' };
     case 'marked':
-      return { before: `${actor} marked `, name, after: ` ${toStatusWord(act.status)} for ${day}` };
+      return { before: `${actor} marked `, name, after: ` ${toActMarkWord(act)} for ${day}` };
     case 'corrected':
-      return { before: `${actor} changed `, name, after: `'s mark to ${toStatusWord(act.status)} for ${day}` };
+      return { before: `${actor} changed `, name, after: `'s mark to ${toActMarkWord(act)} for ${day}` };
     case 'moved':
       return { before: `${actor} moved the attendance of `, name, after: ` to ${day}` };
     case 'voided':
@@ -237,6 +237,9 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
   }
 }
 
+const toActMarkWord = ({ status, late_cancellation_hours }: ActivityAct): string =>
+  status === null ? '' : toMarkWord({ status, late_cancellation_hours });
+
 const toGroupText = ({ group_name }: ActivityAct) => `“${isolateBidi(group_name ?? 'Unknown')}”`;
 
 type HomeworkActType = (typeof actTypesByGroup.homework)[number];
@@ -288,7 +291,10 @@ export function toValueChanges(act: ActivityAct): ValueChange[] {
     changes.push({ before: formatWeekdayAndDate(from_date), after: formatWeekdayAndDate(date) });
   // A voided mark has no status any more.
   if (act.what !== 'voided' && from_status !== null && status !== null)
-    changes.push({ before: toStatusWord(from_status), after: toStatusWord(status) });
+    changes.push({
+      before: toStatusWord(from_status, act.from_late_cancellation_hours !== null),
+      after: toStatusWord(status, act.late_cancellation_hours !== null),
+    });
   if (remaining_before !== null && remaining_after !== null) {
     const unit = remaining_after === 1 ? 'class' : 'classes';
     changes.push({ before: remaining_before, after: remaining_after, unit });

@@ -3,6 +3,7 @@ import type { RollMark, RollRowResult, RollStudent } from '#contracts/attendance
 /** A present, covered mark by Ms Lee at version 4. */
 export const createRollMark = (change: Partial<RollMark> = {}): RollMark => ({
   status: 'present',
+  late_cancellation_hours: null,
   charge: 'covered',
   notes: null,
   private_notes: null,
