@@ -22,7 +22,9 @@ export const classTransactionSources = [
 export const planIds: readonly string[] = plans.map(({ id }) => id);
 
 /** The reason codes that every centre has. The others are the ids of plans. */
-export const fixedReasonCodes = ['correction', 'refund', 'goodwill', 'make-up', 'second-class', 'other'] as const;
+export const fixedReasonCodes = [
+  ...(['correction', 'refund', 'goodwill', 'make-up', 'second-class', 'bounced-check', 'other'] as const),
+] as const;
 export type FixedReasonCode = (typeof fixedReasonCodes)[number];
 
 /** The codes of today: those of the plans on sale, and the fixed ones. */
@@ -36,6 +38,8 @@ export const reasonCodesByAct = {
     withdraw: ['correction', 'refund', 'other'],
     reverse: ['correction', 'other'],
     correct: ['correction', 'goodwill', 'make-up', 'other'],
+    'reverse-payment': ['bounced-check', 'correction', 'other'],
+    'reverse-refund': ['correction', 'other'],
   } as const satisfies Readonly<Record<string, readonly FixedReasonCode[]>>),
 };
 export type CodedAct = keyof typeof reasonCodesByAct;
@@ -43,6 +47,12 @@ export type ReasonCodeOf<Act extends CodedAct> = (typeof reasonCodesByAct)[Act][
 
 export const REASON_CODE_LENGTH_MAX = 30;
 export const REASON_CODE_PATTERN = /^[a-z]+(?:-[a-z]+)*$/;
+
+/** How money was paid or returned. */
+export const paymentMethods = ['cash', 'check', 'card', 'bank-transfer', 'other'] as const;
+
+/** What becomes of the money that was paid for a purchase that is reversed. */
+export const reversedMoneyChoices = ['returned', 'to-return', 'credit'] as const;
 
 /** What a column of a file of students can hold. The name may be in two columns. */
 export const importFields = [

@@ -30,6 +30,17 @@ export const RECEIPT_LENGTH_MAX = 60;
 export const FILE_NAME_LENGTH_MAX = 200;
 /** The largest amount of one purchase or refund, in cents. */
 export const AMOUNT_CENTS_MAX = 10_000_000;
+/**
+ * The most that one student's purchases, payments, refunds or reversals may each sum up to, in cents, so that every sum fits in an
+ * integer of PostgreSQL.
+ */
+export const MONEY_SUM_CENTS_MAX = 1_000_000_000;
+/** Purchases that one payment pays, or payments from which one purchase is paid. */
+export const MONEY_PARTS_MAX = 50;
+/** Students of one family for whom one payment can be recorded. */
+export const PAYMENT_STUDENTS_MAX = 8;
+/** A purchase or payment of an amount that was recorded in as many days before may have been recorded twice. */
+export const DUPLICATE_DAYS = 7;
 /** Students in one request that takes a day's roll. */
 export const ROLL_STUDENTS_MAX = 200;
 /** A roll that is taken more than this many days late is asked for a reason, unless the owner sets another number. */

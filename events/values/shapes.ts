@@ -9,12 +9,14 @@ import {
   classTransactionSources,
   fixedReasonCodes,
   gradingTypes,
+  paymentMethods,
   planIds,
   practiceSubjects,
   questionDifficulties,
   questionSubjects,
   REASON_CODE_LENGTH_MAX,
   REASON_CODE_PATTERN,
+  reversedMoneyChoices,
 } from './enum-values.ts';
 import { isCivilDate, isCivilMonth } from './is-civil-date.ts';
 import { PRACTICE_OPEN_MINUTES_MAX, PRACTICE_OPEN_MINUTES_MIN } from './limits.ts';
@@ -60,6 +62,20 @@ export type ReasonCode = z.infer<typeof reasonCode>;
 
 /** The id of a plan on sale. */
 export const planId = z.enum(planIds);
+
+export const paymentMethod = z.enum(paymentMethods);
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+/** Whether the money of a reversed purchase was returned, is still to be returned, or stays as credit of the family. */
+export const reversedMoney = z.enum(reversedMoneyChoices);
+export type ReversedMoney = z.infer<typeof reversedMoney>;
+
+/** What an event did to a student's money. */
+export const moneyEntryKind = z.enum([
+  ...(['purchase', 'payment', 'credit-used', 'refund'] as const),
+  ...(['purchase-reversed', 'payment-reversed', 'refund-reversed'] as const),
+]);
+export type MoneyEntryKind = z.infer<typeof moneyEntryKind>;
 
 /** Orders of class histories, newest first: by the day of class, or by the instant at which a row was recorded. */
 export const classHistoryOrder = z.enum(['class-day', 'recorded']);
@@ -109,6 +125,7 @@ export const actTypesByGroup = {
     ],
     ...['case-opened', 'case-answered', 'case-corrected', 'case-explained', 'case-refunded', 'case-reopened'],
     ...['case-assigned', 'case-due-changed', 'case-privately-noted'],
+    ...['payment-received', 'payment-reversed', 'credit-used', 'refund-given', 'refund-reversed', 'duplicate-cleared'],
   ],
   attendance: [...quietChangeType.options, 'privately-noted', 'absence-reported', 'absence-withdrawn'],
   homework: [

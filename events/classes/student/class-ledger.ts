@@ -48,6 +48,8 @@ const toCause = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
       return { source: 'waiting', ...event.data };
     case 'PurchaseReversed':
       return { source: 'purchase-reversal', ...event.data, reversed: event.data.purchase };
+    case 'RefundGiven':
+      return { source: 'manual', ...event.data, refundCents: event.data.cents };
     default:
       return undefined;
   }
@@ -72,7 +74,7 @@ export const toClassTransactions = (recorded: RecordedEvent<StudentEvent>) => {
       reason: cause.reason ?? null,
       code: cause.code ?? null,
       list_price_cents: cause.bought?.listPriceCents ?? null,
-      amount_cents: cause.bought?.amountCents ?? cause.refundCents ?? null,
+      amount_cents: cause.bought?.priceCents ?? cause.bought?.amountCents ?? cause.refundCents ?? null,
       paid_on: cause.bought?.paidOn ?? null,
       receipt: cause.bought?.receipt ?? null,
       created_at: recorded.recordedAt,

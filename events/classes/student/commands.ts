@@ -2,6 +2,7 @@
 import type { AttendanceStatus, ReasonCode } from '../../values/shapes.ts';
 import type { AbsenceCommand } from './absence-reports.ts';
 import type { PurchaseDetails } from './events.ts';
+import type { MaybeDuplicate, MoneyCommand, MoneyOfReversal, ReceivedPayment } from './money-commands.ts';
 
 export type StudentCommand =
   | {
@@ -19,9 +20,10 @@ export type StudentCommand =
   /** Applies as many as fit when `classes` is missing. */
   | { type: 'ApplyWaitingClasses'; classes?: number | undefined }
   /** Withdraws all when `classes` is missing. */
-  | ({ type: 'WithdrawWaitingClasses'; classes?: number | undefined; reason: string } & Refund)
+  | ({ type: 'WithdrawWaitingClasses'; classes?: number | undefined; reason: string } & Coded)
   /** Takes back what an addition of classes gave. `purchase` is the id of its event. */
-  | ({ type: 'ReversePurchase'; purchase: string; reason: string } & Coded)
+  | ({ type: 'ReversePurchase'; purchase: string; reason: string } & Coded & MoneyOfReversal)
+  | MoneyCommand
   | SettleUncoveredClassCommand
   | VoidAttendanceCommand
   | AbsenceCommand
@@ -63,12 +65,8 @@ export interface ImportedBalance {
 interface Coded {
   code?: ReasonCode | undefined;
 }
-interface Refund extends Coded {
-  /** The money returned for the classes. */
-  refundCents?: number | undefined;
-}
 
-export interface AdjustClassesCommand extends Refund {
+export interface AdjustClassesCommand extends Coded, MaybeDuplicate {
   type: 'AdjustClasses';
   direction: 'add' | 'remove';
   classes: number;
@@ -76,8 +74,10 @@ export interface AdjustClassesCommand extends Refund {
   reason?: string | undefined;
   /** Of a removal: waiting classes are withdrawn first, and only the rest is removed from the balances. */
   withdrawWaiting?: boolean | undefined;
-  /** What the tutor wrote down of the purchase that an addition records. */
-  purchase?: Omit<PurchaseDetails, 'listPriceCents'> | undefined;
+  /** The price that is due for an addition; one that is not the list price needs a reason. */
+  purchase?: Pick<PurchaseDetails, 'priceCents' | 'priceReason'> | undefined;
+  /** What was paid for it at once. `purchase` is the id that the event of the addition will have. */
+  payment?: (ReceivedPayment & { readonly purchase: string }) | undefined;
 }
 
 /** Takes the class of an uncovered mark. */

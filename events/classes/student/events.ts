@@ -9,12 +9,21 @@ import {
   EMAIL_LENGTH_MAX,
   FILE_NAME_LENGTH_MAX,
   LATE_CANCELLATION_HOURS_MAX,
+  MONEY_PARTS_MAX,
   NAME_LENGTH_MAX,
   NOTE_LENGTH_MAX,
+  PAYMENT_STUDENTS_MAX,
   REASON_LENGTH_MAX,
   RECEIPT_LENGTH_MAX,
 } from '../../values/limits.ts';
-import { attendanceCharge, attendanceStatus, civilDate, reasonCode } from '../../values/shapes.ts';
+import {
+  attendanceCharge,
+  attendanceStatus,
+  civilDate,
+  paymentMethod,
+  reasonCode,
+  reversedMoney,
+} from '../../values/shapes.ts';
 
 const balance = z.int().min(0).max(CLASSES_MAX_LIMIT);
 
@@ -46,15 +55,36 @@ const statusFields = {
   lateCancellationHours: z.int().min(1).max(LATE_CANCELLATION_HOURS_MAX).optional(),
 };
 const cents = z.int().min(0).max(AMOUNT_CENTS_MAX);
-/** What a tutor wrote down of a purchase, and the list price of its plan when it was sold. */
+/**
+ * The price that is due for a purchase, why it is not the list price, and the list price of its plan when it was sold. Events
+ * without a price may hold what was paid, when, and the receipt: `amountCents` is the price then, and was paid.
+ */
 const purchase = z.strictObject({
   listPriceCents: cents.optional(),
+  priceCents: cents.optional(),
+  priceReason: reason.optional(),
   amountCents: cents.optional(),
   paidOn: civilDate.optional(),
   receipt: personalText(RECEIPT_LENGTH_MAX).optional(),
 });
 export type PurchaseDetails = z.infer<typeof purchase>;
 const code = reasonCode.optional();
+
+const paidCents = z.int().min(1).max(AMOUNT_CENTS_MAX);
+/** How money changed hands. `reference` is the number of a check, receipt or transfer. */
+const transfer = { method: paymentMethod, reference: personalText(RECEIPT_LENGTH_MAX).optional() };
+/** The purchases that a payment pays, each with the cents of it. The rest of the payment is credit of the family. */
+const allocations = z.array(z.strictObject({ purchase: z.uuid(), cents: paidCents })).max(MONEY_PARTS_MAX);
+export type Allocation = z.infer<typeof allocations>[number];
+/** A payment for several students of a family: its id, and the part of each of them. */
+const jointPayment = z.strictObject({
+  id: z.uuid(),
+  parts: z
+    .array(z.strictObject({ student: z.uuid(), amountCents: paidCents, allocations }))
+    .min(2)
+    .max(PAYMENT_STUDENTS_MAX),
+});
+export type JointPayment = z.infer<typeof jointPayment>;
 
 /** The events that concern an attendance mark. */
 export const attendanceEvents = defineEvents({
@@ -182,7 +212,64 @@ const otherEvents = defineEvents({
    * A purchase that was recorded by mistake was reversed. `purchase` is the id of the event that added the classes.
    * `requested` is −classes. The classes that are not taken from remaining are taken from the waiting ones.
    */
-  PurchaseReversed: z.strictObject({ purchase: z.uuid(), reason, code, effectiveOn: civilDate, change: balanceChange }),
+  PurchaseReversed: z.strictObject({
+    purchase: z.uuid(),
+    reason,
+    code,
+    effectiveOn: civilDate,
+    change: balanceChange,
+    /** What becomes of the money that was paid for it: missing if none was, or if nobody said. */
+    money: reversedMoney.optional(),
+  }),
+  /** Money came in. `amountCents` is the part of this student; `effectiveOn` is the day of recording. */
+  PaymentReceived: z.strictObject({
+    amountCents: paidCents,
+    ...transfer,
+    receivedOn: civilDate,
+    receivedBy: z.uuid(),
+    allocations,
+    joint: jointPayment.optional(),
+    effectiveOn: civilDate,
+  }),
+  /** A payment did not hold, such as a check that bounced, or was recorded by mistake. What it paid is owed again. */
+  PaymentReversed: z.strictObject({ payment: z.uuid(), cents: paidCents, reason, code, effectiveOn: civilDate }),
+  /** Credit of the family pays for a purchase: `parts` are the payments that it comes from. */
+  CreditUsed: z.strictObject({
+    purchase: z.uuid(),
+    parts: z
+      .array(z.strictObject({ payment: z.uuid(), cents: paidCents }))
+      .min(1)
+      .max(MONEY_PARTS_MAX),
+    effectiveOn: civilDate,
+  }),
+  /**
+   * Money was returned: what was paid for a purchase, credit from a payment, or money that is tied to neither. `canceledCents`
+   * is how much less is due because of it. `change` is the removal of the classes that went with it; `effectiveOn` is the
+   * day of recording.
+   */
+  RefundGiven: z.strictObject({
+    purchase: z.uuid().optional(),
+    payment: z.uuid().optional(),
+    cents: paidCents,
+    canceledCents: cents,
+    ...transfer,
+    returnedOn: civilDate,
+    reason,
+    code,
+    effectiveOn: civilDate,
+    change: balanceChange.optional(),
+  }),
+  /** A refund was recorded by mistake. Classes that were removed with it stay removed. */
+  RefundReversed: z.strictObject({
+    refund: z.uuid(),
+    cents: paidCents,
+    restoredCents: cents,
+    reason,
+    code,
+    effectiveOn: civilDate,
+  }),
+  /** An owner said that an entry of money is no duplicate of an equal one. */
+  DuplicateCleared: z.strictObject({ entry: z.uuid() }),
   /** The student, a family or a tutor said that the student is not coming on a day. It marks nobody. */
   AbsenceReported: z.strictObject({ date: civilDate, reason: reason.optional() }),
   /** The student is coming after all. */

@@ -25,8 +25,18 @@ import {
   withdrawWaitingClasses,
 } from './balance.ts';
 import type { AdjustClassesCommand, FamilyAccessCommand, ImportedBalance, StudentCommand } from './commands.ts';
+import {
+  decideMoney,
+  decideMoneyOfReversal,
+  exceedsMoneyLimit,
+  hasUnseenEqualPurchase,
+  isMoneyCommand,
+  type MoneyRefusal,
+  toPaymentEvent,
+} from './decide-money.ts';
 import type { PurchaseDetails, StudentEvent } from './events.ts';
 import { decideFamilyAccess, type FamilyAccessRefusal } from './family-access.ts';
+import type { MoneyCommand } from './money-commands.ts';
 import { evolveStudent, initialStudentState, type StudentState } from './student-state.ts';
 import { toStudentStream } from './student-stream.ts';
 
@@ -43,6 +53,9 @@ export type StudentRefusal =
   | 'purchase-unknown'
   | 'purchase-reversed'
   | 'purchase-used'
+  | 'price-reason-needed'
+  | 'money-choice-needed'
+  | MoneyRefusal
   | AbsenceRefusal
   | AttendanceRefusal
   | FamilyAccessRefusal;
@@ -87,23 +100,48 @@ const toPurchase = (command: AdjustClassesCommand): { purchase?: PurchaseDetails
 const toAdjustedEvent = (student: CappedState, command: AdjustClassesCommand, today: string): StudentEvent => {
   const { direction, classes, reason } = command;
   const change = direction === 'add' ? addClasses(student, classes) : removeClasses(student, classes);
-  const why = { ...(reason ? { reason } : {}), ...toCode(command), ...toRefund(command) };
+  const why = { ...(reason ? { reason } : {}), ...toCode(command) };
   const bought = direction === 'add' ? toPurchase(command) : {};
   return { type: 'ClassesAdjusted', data: { direction, ...why, ...bought, effectiveOn: today, change } };
 };
 
-const toRefund = ({ refundCents }: { refundCents?: number | undefined }) =>
-  refundCents === undefined ? {} : { refundCents };
+/** Why the money of an addition cannot be recorded. */
+const findPurchaseFault = (
+  { money }: StudentState,
+  command: AdjustClassesCommand,
+  today: string,
+): StudentRefusal | undefined => {
+  const { listPriceCents, priceCents, priceReason } = toPurchase(command).purchase ?? {};
+  if (priceCents === undefined) return undefined;
+  if (listPriceCents !== undefined && priceCents !== listPriceCents && !priceReason) return 'price-reason-needed';
+  if (command.payment !== undefined && command.payment.receivedOn > today) return 'date-in-future';
+  const { seenEqual, payment } = command;
+  if (exceedsMoneyLimit(money.due, priceCents) || exceedsMoneyLimit(money.paid, payment?.amountCents ?? 0))
+    return 'money-limit';
+  return hasUnseenEqualPurchase(money, { cents: priceCents, today, seenEqual }) ? 'possible-duplicate' : undefined;
+};
+
+/** What was paid for an addition at once. More than its price is credit of the family. */
+const toFirstPayment = ({ payment, purchase }: AdjustClassesCommand, today: string): StudentEvent[] => {
+  if (payment === undefined) return [];
+  const cents = Math.min(payment.amountCents, purchase?.priceCents ?? 0);
+  return [toPaymentEvent(payment, cents === 0 ? [] : [{ purchase: payment.purchase, cents }], today)];
+};
 
 const adjustClasses = (student: CappedState, command: AdjustClassesCommand, today: string): Decision => {
   const { direction, classes, withdrawWaiting = false, reason = '' } = command;
-  if (command.purchase?.paidOn !== undefined && command.purchase.paidOn > today) return 'date-in-future';
-  const withdrawn = direction === 'remove' && withdrawWaiting ? Math.min(classes, student.waiting) : 0;
+  if (direction === 'add')
+    return (
+      findPurchaseFault(student, command, today) ?? [
+        toAdjustedEvent(student, command, today),
+        ...toFirstPayment(command, today),
+      ]
+    );
+  const withdrawn = withdrawWaiting ? Math.min(classes, student.waiting) : 0;
   if (withdrawn === 0) return [toAdjustedEvent(student, command, today)];
   const change = withdrawWaitingClasses(student, withdrawn);
-  const why = { reason, ...toCode(command), ...toRefund(command) };
-  // The money is stated once, so that no sum counts it twice.
-  const rest = { ...command, classes: classes - withdrawn, refundCents: undefined };
+  const why = { reason, ...toCode(command) };
+  const rest = { ...command, classes: classes - withdrawn };
   return [
     { type: 'WaitingClassesWithdrawn', data: { ...why, effectiveOn: today, change } },
     ...(classes > withdrawn ? [toAdjustedEvent(student, rest, today)] : []),
@@ -154,7 +192,7 @@ const withdrawWaiting = (student: CappedState, command: Command<'WithdrawWaiting
   const { classes = student.waiting, reason } = command;
   if (student.waiting === 0 || classes > student.waiting) return 'nothing-waiting';
   const change = withdrawWaitingClasses(student, classes);
-  const why = { reason, ...toCode(command), ...toRefund(command) };
+  const why = { reason, ...toCode(command) };
   return [{ type: 'WaitingClassesWithdrawn', data: { ...why, effectiveOn: today, change } }];
 };
 
@@ -165,10 +203,16 @@ const reversePurchase = (student: CappedState, command: Command<'ReversePurchase
   if (purchase.reversed) return 'purchase-reversed';
   const change = reverseAddition(student, purchase.change);
   if (change === undefined) return 'purchase-used';
-  return [{ type: 'PurchaseReversed', data: { purchase: id, reason, ...toCode(command), effectiveOn: today, change } }];
+  const settled = decideMoneyOfReversal(student, command, today);
+  if (typeof settled === 'string') return settled;
+  const { refunds, money } = settled;
+  const why = { reason, ...toCode(command), ...(money && { money }) };
+  return [...refunds, { type: 'PurchaseReversed', data: { purchase: id, ...why, effectiveOn: today, change } }];
 };
 
 const decideForCurrent = (state: StudentState, command: StudentCommand, context: StudentContext): Decision => {
+  if (isMoneyCommand(command))
+    return decideMoney({ ...state, classesMax: context.rules.classesMax }, command, context.today);
   switch (command.type) {
     case 'EnrolStudent':
       return [];
@@ -196,6 +240,7 @@ const decideForCurrent = (state: StudentState, command: StudentCommand, context:
 type ClassesCommand = Exclude<
   StudentCommand,
   | AbsenceCommand
+  | MoneyCommand
   | Command<'EnrolStudent' | 'ArchiveStudent' | 'RestoreStudent' | 'ChangeStudentEmail' | 'MakePasswordCode'>
   | FamilyAccessCommand
 >;
@@ -224,9 +269,11 @@ const decideClasses = (student: CappedState, command: ClassesCommand, context: S
 
 /**
  * An archived student can only be restored, and the attendance of the past days up to the last one can be marked and
- * corrected. Archiving again writes nothing.
+ * corrected. Their family can still pay and get money back. Archiving again writes nothing.
  */
 const decideForArchived = (student: StudentState, command: StudentCommand, context: StudentContext): Decision => {
+  if (isMoneyCommand(command) && !('classes' in command && command.classes))
+    return decideForCurrent(student, command, context);
   switch (command.type) {
     case 'ArchiveStudent':
       return [];

@@ -8,6 +8,7 @@ import { type Balance, toReturnLimit } from './balance.ts';
 import type { AttendanceEvent, BalanceChange, StudentEvent } from './events.ts';
 import { evolveFamilies, type FamilyAccesses } from './family-access.ts';
 import { MarksByDate } from './marks-by-date.ts';
+import { evolveMoney, initialMoneyState, type MoneyState } from './money.ts';
 import { toWaitingClassesChange } from './waiting-classes.ts';
 
 export interface StudentState extends Balance {
@@ -23,6 +24,7 @@ export interface StudentState extends Balance {
   readonly marks: MarksByDate;
   /** Additions of classes that were not reversed and those that were, by the id of their event. */
   readonly purchases: ReadonlyMap<string, Purchase>;
+  readonly money: MoneyState;
   readonly families: FamilyAccesses;
   /** What was reported for each day on which the student said that they are not coming. */
   readonly absences: ReadonlyMap<string, AbsenceReport>;
@@ -43,6 +45,7 @@ export const initialStudentState: StudentState = {
   uncovered: 0,
   marks: MarksByDate.none,
   purchases: new Map(),
+  money: initialMoneyState,
   families: new Map(),
   absences: new Map(),
   version: 0,
@@ -129,6 +132,13 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
       const reports = (state.absences.get(date)?.reports ?? 0) + Number(isOpen);
       return { ...state, absences: new Map([...state.absences, [date, { isOpen, reports }]]) };
     }
+    case 'RefundGiven':
+      return withBalanceChange(state, event.data.change);
+    case 'PaymentReceived':
+    case 'PaymentReversed':
+    case 'CreditUsed':
+    case 'RefundReversed':
+    case 'DuplicateCleared':
     case 'StudentEmailChanged':
     case 'PasswordCodeMade':
     case 'FamilyInvited':
@@ -161,6 +171,7 @@ const requirePurchase = (state: StudentState, id: string): Purchase => {
 export const evolveStudent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => ({
   ...applyEvent(state, event),
   waiting: state.waiting + toWaitingClassesChange(event),
+  money: evolveMoney(state.money, event),
   families: evolveFamilies(state.families, event.id, event),
   version: event.version,
 });
