@@ -3,6 +3,7 @@ import { attendanceProjection } from './classes/attendance/projection.ts';
 import { balancesProjection } from './classes/balances/projection.ts';
 import { casesProjection } from './classes/cases/projection.ts';
 import { classTransactionsProjection } from './classes/class-transactions/projection.ts';
+import { moneyProjection } from './classes/money/projection.ts';
 import type { QueryRow } from './engine/columns.ts';
 import type { Projection } from './engine/projection.ts';
 import { assignedPracticeProjection } from './learning/assigned-practice/projection.ts';
@@ -21,6 +22,7 @@ const projections = [
   profilesProjection,
   balancesProjection,
   classTransactionsProjection,
+  moneyProjection,
   attendanceProjection,
   casesProjection,
   activityProjection,

@@ -15,7 +15,8 @@ import { containsEnvelope, sealText } from './seal-text.ts';
  * streams share an id, even on a store that compares ids only within a stream. (Older logs also hold ids that were made
  * from command and index alone.)
  */
-const toEventId = (stream: string, commandId: string, index: number): string => uuidv5(`${stream}/${index}`, commandId);
+export const toEventId = (stream: string, commandId: string, index: number): string =>
+  uuidv5(`${stream}/${index}`, commandId);
 
 /** New events of one stream with everything that sealing and hashing them needs. */
 export interface EventsToSeal {

@@ -34,8 +34,9 @@ export const currentReasonCodes: readonly string[] = [...planIds, ...fixedReason
 export const reasonCodesByAct = {
   add: [...planIds, 'correction', 'goodwill', 'make-up', 'other'],
   ...({
-    remove: ['correction', 'refund', 'second-class', 'other'],
-    withdraw: ['correction', 'refund', 'other'],
+    remove: ['correction', 'second-class', 'other'],
+    withdraw: ['correction', 'other'],
+    refund: ['refund', 'goodwill', 'correction', 'other'],
     reverse: ['correction', 'other'],
     correct: ['correction', 'goodwill', 'make-up', 'other'],
     'reverse-payment': ['bounced-check', 'correction', 'other'],

@@ -1,10 +1,13 @@
 /** Sends the commands about the demo centre's people and classes, with the times of its past. */
 
 import { DEMO_PASSWORD } from '#contracts/primitives.ts';
+import type { StudentCommand } from '#events/classes/student/commands.ts';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { toDecisionRules } from '#events/core/centre/centre-rules.ts';
 import { groupsAggregate } from '#events/people/group/groups-decider.ts';
+import { toEventId } from '#events/record/to-events-to-append.ts';
 import { archiveStudent } from '#services/core/accounts/archive-student.ts';
 import { hashPassword } from '#services/core/accounts/password.ts';
 import { registerAccount } from '#services/core/accounts/register-account.ts';
@@ -72,9 +75,11 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
     },
 
     /** Sends the command of a step. Throws when the command is refused. */
-    async runClassStep(enrolled: EnrolledStudent, { by, command }: Omit<ClassStep, 'at'>, date: string): Promise<void> {
+    async runClassStep(enrolled: EnrolledStudent, step: Omit<ClassStep, 'at'>, date: string): Promise<void> {
       const { id } = enrolled;
-      const commandId = toCommandId(id, date, command.type, 'status' in command ? command.status : '');
+      const { by } = step;
+      const commandId = toCommandId(id, date, step.command.type, 'status' in step.command ? step.command.status : '');
+      const command = withPurchaseId(step.command, toEventId(toStudentStream(id), commandId, 0));
       const common = { commandId, actor: toTutorActor(by) };
       const answer =
         command.type === 'ArchiveStudent'
@@ -113,3 +118,9 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
     runPracticeStep: createPracticeCommands({ handle, decisionContext }),
   };
 };
+
+/** Names the purchase that the payment of an addition pays: the event of the same command. */
+const withPurchaseId = (command: StudentCommand, purchase: string): StudentCommand =>
+  command.type === 'AdjustClasses' && command.payment
+    ? { ...command, payment: { ...command.payment, purchase } }
+    : command;

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { reasonCodesByAct } from '#events/values/enum-values.ts';
-import {
-  AMOUNT_CENTS_MAX,
-  CLASSES_MAX_LIMIT,
-  CLASSES_PER_REQUEST_MAX,
-  REASON_LENGTH_MAX,
-  RECEIPT_LENGTH_MAX,
-} from '#events/values/limits.ts';
+import { CLASSES_MAX_LIMIT, CLASSES_PER_REQUEST_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import {
   civilDate,
   classHistoryOrder,
@@ -14,27 +8,18 @@ import {
   planId,
   quietChangeType,
   reasonCode,
+  reversedMoney,
 } from '#events/values/shapes.ts';
 import { attendanceHistoryRow } from './attendance.ts';
+import { paymentFields, priceCents, returnFields, seenEqual } from './money.ts';
 import { cursor, id, instant, namedPerson, optionalText, pageLimit, requiredText } from './primitives.ts';
 import { applyWaiting, studentReferenceFields, studentRow } from './students.ts';
 
-const amountCents = z
-  .int('Enter an amount in whole cents.')
-  .min(0, 'Enter an amount of 0 or more.')
-  .max(AMOUNT_CENTS_MAX, 'Enter an amount of at most $100,000.');
-
-/** What a family paid: an amount in cents, the day of payment, and the number of the receipt. */
-const purchaseDetails = z
-  .strictObject({
-    amount_cents: amountCents.optional(),
-    paid_on: civilDate.optional(),
-    receipt: optionalText(RECEIPT_LENGTH_MAX),
-  })
-  .refine(
-    ({ receipt, ...rest }) => Boolean(receipt) || Object.keys(rest).length > 0,
-    'Name the amount, day or receipt.',
-  );
+/** The price that is due for added classes. One that is not the list price of the plan needs a reason. */
+const purchaseDetails = z.strictObject({
+  price_cents: priceCents,
+  price_reason: optionalText(REASON_LENGTH_MAX),
+});
 
 const adjustClassesRequest = z.strictObject({
   classes: z
@@ -44,31 +29,38 @@ const adjustClassesRequest = z.strictObject({
   reason: optionalText(REASON_LENGTH_MAX),
 });
 
-/** POST /api/students/{id}/classes/add (addClasses, tutor); answer: balanceAnswer. */
+/**
+ * POST /api/students/{id}/classes/add (addClasses, tutor); answer: balanceAnswer. A plan, or other classes with a price, are a
+ * purchase; `payment` is what is paid for it at once.
+ */
 export const addClassesRequest = adjustClassesRequest
-  .extend({ code: z.enum(reasonCodesByAct.add).optional(), purchase: purchaseDetails.optional() })
+  .extend({
+    code: z.enum(reasonCodesByAct.add).optional(),
+    purchase: purchaseDetails.optional(),
+    payment: z.strictObject(paymentFields).optional(),
+    seen_equal: seenEqual,
+  })
   .refine(({ code, purchase }) => purchase === undefined || code === 'other' || planId.safeParse(code).success, {
     path: ['purchase'],
     message: 'Only a plan or “Other” can be paid for.',
+  })
+  .refine(({ code, purchase }) => purchase !== undefined || !planId.safeParse(code).success, {
+    path: ['purchase'],
+    message: 'Enter the price that is due for the plan.',
+  })
+  .refine(({ payment, purchase }) => payment === undefined || purchase !== undefined, {
+    path: ['payment'],
+    message: 'Only a purchase with a price can be paid for.',
   });
 export type AddClassesRequest = z.input<typeof addClassesRequest>;
 
-/** The money that is returned for classes. */
-const refundFields = { refund_cents: amountCents.optional() };
-const isRefund = ({ code, refund_cents }: { code?: string | undefined; refund_cents?: number | undefined }) =>
-  refund_cents === undefined || code === 'refund';
-const refundFault = { path: ['refund_cents'], message: 'Choose “Refund” to name a returned amount.' };
-
 /** POST /api/students/{id}/classes/remove (removeClasses, tutor); answer: balanceAnswer. Families read the reason. */
-export const removeClassesRequest = adjustClassesRequest
-  .extend({
-    reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
-    code: z.enum(reasonCodesByAct.remove).optional(),
-    ...refundFields,
-    /** True to take back waiting classes first, and only the rest from the balances. */
-    withdraw_waiting: z.boolean().optional(),
-  })
-  .refine(isRefund, refundFault);
+export const removeClassesRequest = adjustClassesRequest.extend({
+  reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
+  code: z.enum(reasonCodesByAct.remove).optional(),
+  /** True to take back waiting classes first, and only the rest from the balances. */
+  withdraw_waiting: z.boolean().optional(),
+});
 export type RemoveClassesRequest = z.input<typeof removeClassesRequest>;
 
 /** POST /api/students/{id}/waiting/apply (applyWaitingClasses, tutor). Without `classes`, as many as the balance has space for. */
@@ -77,19 +69,21 @@ export const applyWaitingRequest = z.strictObject({
 });
 export type ApplyWaitingRequest = z.input<typeof applyWaitingRequest>;
 /** POST /api/students/{id}/waiting/withdraw (withdrawWaitingClasses, tutor). Without `classes`, all of them. */
-export const withdrawWaitingRequest = z
-  .strictObject({
-    classes: z.int().min(1).optional(),
-    reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
-    code: z.enum(reasonCodesByAct.withdraw).optional(),
-    ...refundFields,
-  })
-  .refine(isRefund, refundFault);
+export const withdrawWaitingRequest = z.strictObject({
+  classes: z.int().min(1).optional(),
+  reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
+  code: z.enum(reasonCodesByAct.withdraw).optional(),
+});
 export type WithdrawWaitingRequest = z.input<typeof withdrawWaitingRequest>;
-/** POST /api/students/{id}/purchases/{purchase}/reverse (reversePurchase, tutor). */
+/**
+ * POST /api/students/{id}/purchases/{purchase}/reverse (reversePurchase, tutor). If money was paid for it, `money` says what becomes
+ * of it, and `returned` how it was returned.
+ */
 export const reversePurchaseRequest = z.strictObject({
   reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
   code: z.enum(reasonCodesByAct.reverse).optional(),
+  money: reversedMoney.optional(),
+  returned: z.strictObject(returnFields).optional(),
 });
 export type ReversePurchaseRequest = z.input<typeof reversePurchaseRequest>;
 /** POST /api/students/{id}/attendance/{date}/settle (settleUncoveredClass, tutor) */
@@ -124,10 +118,10 @@ const changeFields = {
   reason: z.string().nullable(),
   /** The list price of the plan when it was sold; null for other codes. */
   list_price_cents: z.int().nullable(),
-  /** What was paid for added classes, or returned for removed ones; null if it was not given. */
+  /** The price due for added classes, or the money returned with removed ones; null if there is none. */
   amount_cents: z.int().nullable(),
+  /** The day of payment and the number of the receipt, which only early rows have: payments are entries of their own. */
   paid_on: civilDate.nullable(),
-  /** Number of the receipt. */
   receipt: z.string().nullable(),
 };
 export const changeFieldNames = Object.keys(changeFields) as (keyof typeof changeFields)[];

@@ -15,6 +15,8 @@ export const problem = z.strictObject({
   errors: z.record(z.string(), z.string()).optional(),
   /** For a conflict: the name of the person who made the latest change; `changed_at` is its time. */
   changed_by: z.string().optional(),
+  /** Ids of the entries that an entry of money equals: sent again as seen, it is recorded. */
+  equal_entries: z.array(z.string()).optional(),
   changed_at: z.iso.datetime().optional(),
   /** For `group-renamed`: the name that the group has now. */
   current_name: z.string().optional(),

@@ -9,6 +9,7 @@ const fixedCodeTexts: Readonly<Record<FixedReasonCode, string>> = {
   goodwill: 'Goodwill',
   'make-up': 'Make-up',
   'second-class': 'Second class on a day',
+  'bounced-check': 'Bounced check',
   other: 'Other',
 };
 
@@ -46,11 +47,10 @@ export const toCodeLabel = (code: ReasonCode | null, reason: string | null): str
 /** The code of a row, unless its reason repeats it, and what was paid or returned; empty when there is nothing to say. */
 export const listReasonDetails = (row: ReasonDetails, formatDay: (day: string) => string): string[] => {
   const { code, reason, amount_cents, paid_on, receipt } = row;
-  const verb = row.classes_changed > 0 ? 'paid' : 'returned';
-  const money = amount_cents === null ? undefined : `${formatCents(amount_cents)} ${verb}`;
-  const day = paid_on === null ? undefined : `on ${formatDay(paid_on)}`;
-  const payment = money || day ? `${money ?? 'Paid'}${day ? ` ${day}` : ''}` : undefined;
-  return [toCodeLabel(code, reason), payment, receipt ? `receipt ${receipt}` : undefined].filter(
+  const amount = amount_cents === null ? undefined : formatCents(amount_cents);
+  const money = amount && (row.classes_changed > 0 ? `Price ${amount}` : `${amount} returned`);
+  const paid = paid_on === null ? undefined : `paid on ${formatDay(paid_on)}`;
+  return [toCodeLabel(code, reason), money, paid, receipt ? `receipt ${receipt}` : undefined].filter(
     (part) => part !== undefined,
   );
 };

@@ -40,27 +40,32 @@ type CappedState = StudentState & CappedBalance;
 
 export const toReference = ({ reference }: MoneyTransfer): { reference?: string } => (reference ? { reference } : {});
 
+/** A purchase or payment that a command is about to record. */
+interface NewEntry {
+  readonly kind: 'purchase' | 'payment';
+  readonly cents: number;
+}
+
 /**
- * The entries with this amount that were recorded in the last days, not reversed and not seen by the form: the same money may be
- * recorded twice, by two people or by one.
+ * The purchases or payments of an amount that were recorded in the last days and not reversed: the same money may be recorded twice,
+ * by two people or by one. By their ids, the oldest first.
  */
-export const listUnseenEqualEntries = (
-  entries: Readonly<Record<string, { readonly on: string; readonly reversed?: unknown }>>,
-  toCents: (id: string) => number,
-  { cents, today, seenEqual = [] }: { cents: number; today: string } & MaybeDuplicate,
-): string[] =>
-  Object.entries(entries)
-    .filter(([id, { on, reversed }]) => !reversed && addDays(on, DUPLICATE_DAYS) >= today && toCents(id) === cents)
-    .map(([id]) => id)
-    .filter((id) => cents > 0 && !seenEqual.includes(id));
+export const findEqualEntries = ({ purchases, payments }: MoneyState, { kind, cents }: NewEntry, today: string) => {
+  const isRecent = ({ on, reversed }: { on: string; reversed?: unknown }) =>
+    !reversed && addDays(on, DUPLICATE_DAYS) >= today;
+  const found =
+    kind === 'purchase'
+      ? Object.entries(purchases).filter(([, purchase]) => purchase.price === cents && isRecent(purchase))
+      : Object.entries(payments).filter(([, payment]) => payment.amount === cents && isRecent(payment));
+  return cents === 0 ? [] : found.map(([id, { at, by }]) => ({ id, at, by }));
+};
 
-export const hasUnseenEqualPurchase = (
-  { purchases }: MoneyState,
-  request: { cents: number; today: string } & MaybeDuplicate,
-) => listUnseenEqualEntries(purchases, (id) => purchases[id]?.price ?? 0, request).length > 0;
-
-const hasUnseenEqualPayment = ({ payments }: MoneyState, request: { cents: number; today: string } & MaybeDuplicate) =>
-  listUnseenEqualEntries(payments, (id) => payments[id]?.amount ?? 0, request).length > 0;
+export const hasUnseenEqualEntry = (
+  money: MoneyState,
+  entry: NewEntry,
+  { seenEqual = [] }: MaybeDuplicate,
+  today: string,
+): boolean => findEqualEntries(money, entry, today).some(({ id }) => !seenEqual.includes(id));
 
 export const exceedsMoneyLimit = (sum: number, cents: number): boolean => sum + cents > MONEY_SUM_CENTS_MAX;
 
@@ -90,14 +95,27 @@ export const toPaymentEvent = (
   };
 };
 
+/** What is still open of what a payment was to pay. */
+const clipAllocations = ({ purchases }: MoneyState, allocations: readonly Allocation[]): Allocation[] =>
+  allocations
+    .map(({ purchase: id, cents }) => {
+      const purchase = purchases[id];
+      return { purchase: id, cents: purchase === undefined ? 0 : Math.min(cents, toOpenCents(purchase)) };
+    })
+    .filter(({ cents }) => cents > 0);
+
 const receivePayment = ({ money }: StudentState, command: Command<'ReceivePayment'>, today: string): Decision => {
-  const { amountCents, allocations, joint, seenEqual } = command;
+  const { amountCents, allocations, joint } = command;
+  if (joint !== undefined && command.completesJoint) {
+    const event = toPaymentEvent(command, clipAllocations(money, allocations), today);
+    return [{ ...event, data: { ...event.data, joint } }];
+  }
   if (command.receivedOn > today) return 'date-in-future';
   const fault = allocations.map((each) => findAllocationFault(money, each)).find((each) => each !== undefined);
   if (fault) return fault;
   if (new Set(allocations.map(({ purchase }) => purchase)).size < allocations.length) return 'allocation-too-high';
   if (allocations.reduce((sum, { cents }) => sum + cents, 0) > amountCents) return 'allocations-over-payment';
-  if (hasUnseenEqualPayment(money, { cents: amountCents, today, seenEqual })) return 'possible-duplicate';
+  if (hasUnseenEqualEntry(money, { kind: 'payment', cents: amountCents }, command, today)) return 'possible-duplicate';
   if (exceedsMoneyLimit(money.paid, amountCents)) return 'money-limit';
   const event = toPaymentEvent(command, allocations, today);
   return [joint === undefined ? event : { ...event, data: { ...event.data, joint } }];

@@ -37,6 +37,11 @@ export type MoneyCommand =
       type: 'ReceivePayment';
       allocations: readonly Allocation[];
       joint?: JointPayment | undefined;
+      /**
+       * True if another student's part was recorded already: the money came in, so this part is recorded too, and what it can no
+       * longer pay for is credit.
+       */
+      completesJoint?: boolean | undefined;
     } & ReceivedPayment &
       MaybeDuplicate)
   | ({ type: 'ReversePayment'; payment: string } & Explained)

@@ -6,10 +6,17 @@ import type { RecordedEvent } from '../../kernel/recorded-event.ts';
 import type { PaymentMethod, ReasonCode, ReversedMoney } from '../../values/shapes.ts';
 import type { Allocation, StudentEvent } from './events.ts';
 
-/** A purchase and the money that was paid for it. */
-export interface PurchaseMoney {
+/** When an entry was recorded, and by whom. */
+interface Recorded {
   /** The day of recording. */
   readonly on: string;
+  /** UTC instant of recording, ISO 8601. */
+  readonly at: string;
+  readonly by: string;
+}
+
+/** A purchase and the money that was paid for it. */
+export interface PurchaseMoney extends Recorded {
   readonly code: ReasonCode | null;
   readonly classes: number;
   readonly price: number;
@@ -22,8 +29,7 @@ export interface PurchaseMoney {
   readonly reversed?: ReversedMoney | 'unstated' | undefined;
 }
 
-export interface PaymentMoney {
-  readonly on: string;
+export interface PaymentMoney extends Recorded {
   /** The day on which the money came in. */
   readonly receivedOn: string;
   /** Undefined for a purchase of an early log that only says what was paid for it. */
@@ -144,19 +150,25 @@ const withPayments = (state: MoneyState, id: string, payment: PaymentMoney, allo
     payments: { ...state.payments, [id]: payment },
   });
 
+const toRecorded = ({ recordedAt, metadata }: RecordedEvent<StudentEvent>, on: string): Recorded => ({
+  ...{ on, at: recordedAt, by: metadata.actor.id },
+});
+
 type EventOfType<Type extends StudentEvent['type']> = RecordedEvent<Extract<StudentEvent, { type: Type }>>;
 
-const applyAdjustment = (state: MoneyState, { id, data }: EventOfType<'ClassesAdjusted'>): MoneyState => {
+const applyAdjustment = (state: MoneyState, event: EventOfType<'ClassesAdjusted'>): MoneyState => {
+  const { id, data } = event;
   const { purchase, refundCents, effectiveOn, code = null, change } = data;
   if (refundCents !== undefined) return withUntiedRefund(state, id, refundCents);
   if (data.direction === 'remove') return state;
   const { priceCents, amountCents, paidOn } = purchase ?? {};
   const price = priceCents ?? amountCents ?? 0;
-  const bought = { on: effectiveOn, code, classes: change.requested, price, canceled: 0, paid: 0, refunded: 0 };
+  const recorded = toRecorded(event, effectiveOn);
+  const bought = { ...recorded, code, classes: change.requested, price, canceled: 0, paid: 0, refunded: 0 };
   const added = { ...state, due: state.due + price, purchases: { ...state.purchases, [id]: bought } };
   if (priceCents !== undefined || !amountCents) return added;
   const receivedOn = paidOn ?? effectiveOn;
-  const payment = { on: effectiveOn, receivedOn, amount: amountCents, allocations: {}, refunded: 0, reversed: false };
+  const payment = { ...recorded, receivedOn, amount: amountCents, allocations: {}, refunded: 0, reversed: false };
   return withPayments(added, id, payment, [{ purchase: id, cents: amountCents }]);
 };
 
@@ -225,7 +237,14 @@ export const evolveMoney = (state: MoneyState, event: RecordedEvent<StudentEvent
       return applyPurchaseReversal(state, event);
     case 'PaymentReceived': {
       const { effectiveOn, receivedOn, method, amountCents, allocations } = event.data;
-      const payment = { on: effectiveOn, receivedOn, method, amount: amountCents, refunded: 0, reversed: false };
+      const payment = {
+        ...toRecorded(event, effectiveOn),
+        receivedOn,
+        method,
+        amount: amountCents,
+        refunded: 0,
+        reversed: false,
+      };
       return withPayments(state, event.id, { ...payment, allocations: {} }, allocations);
     }
     case 'PaymentReversed':

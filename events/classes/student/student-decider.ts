@@ -29,7 +29,7 @@ import {
   decideMoney,
   decideMoneyOfReversal,
   exceedsMoneyLimit,
-  hasUnseenEqualPurchase,
+  hasUnseenEqualEntry,
   isMoneyCommand,
   type MoneyRefusal,
   toPaymentEvent,
@@ -115,10 +115,12 @@ const findPurchaseFault = (
   if (priceCents === undefined) return undefined;
   if (listPriceCents !== undefined && priceCents !== listPriceCents && !priceReason) return 'price-reason-needed';
   if (command.payment !== undefined && command.payment.receivedOn > today) return 'date-in-future';
-  const { seenEqual, payment } = command;
+  const { payment } = command;
   if (exceedsMoneyLimit(money.due, priceCents) || exceedsMoneyLimit(money.paid, payment?.amountCents ?? 0))
     return 'money-limit';
-  return hasUnseenEqualPurchase(money, { cents: priceCents, today, seenEqual }) ? 'possible-duplicate' : undefined;
+  return hasUnseenEqualEntry(money, { kind: 'purchase', cents: priceCents }, command, today)
+    ? 'possible-duplicate'
+    : undefined;
 };
 
 /** What was paid for an addition at once. More than its price is credit of the family. */

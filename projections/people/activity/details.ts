@@ -101,6 +101,21 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'purchase-reversed', date, ...toReasonFields(event.data), ...balances(change) };
     }
 
+    case 'PaymentReceived':
+      return { what: 'payment-received', date: event.data.receivedOn };
+    case 'PaymentReversed':
+      return { what: 'payment-reversed', ...toReasonFields(event.data) };
+    case 'CreditUsed':
+      return { what: 'credit-used' };
+    case 'RefundGiven': {
+      const { returnedOn: date, change } = event.data;
+      return { what: 'refund-given', date, ...toReasonFields(event.data), ...balances(change) };
+    }
+    case 'RefundReversed':
+      return { what: 'refund-reversed', ...toReasonFields(event.data) };
+    case 'DuplicateCleared':
+      return { what: 'duplicate-cleared' };
+
     case 'CaseOpened':
       return { what: 'case-opened' };
     case 'CaseAnswered':

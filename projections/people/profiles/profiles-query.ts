@@ -52,11 +52,9 @@ export const fetchPeopleOfCentre = async (connection: Sql) =>
     ),
   );
 
-/** Names of the tutors who are not archived. */
-export const fetchCurrentTutorNames = async (connection: Sql): Promise<string[]> => {
-  const tutors = profiles.select('p.name').where('p.role', '=', 'tutor').where('p.archived_at', 'is', null);
-  return (await fetchRows(connection, tutors)).map(({ name }) => name);
-};
+/** The tutors who are not archived, by name. */
+export const fetchCurrentTutors = async (connection: Sql): Promise<{ id: string; name: string }[]> =>
+  sortByName(await fetchRows(connection, everTutors.select(['p.id', 'p.name']).where('p.archived_at', 'is', null)));
 
 /** Names of all students, including archived ones, in no order. */
 export const fetchStudentNames = async (connection: Sql): Promise<string[]> => {
@@ -117,7 +115,7 @@ export const samples: QuerySamples<typeof import('./profiles-query.ts')> = {
   fetchAllTutors: [[]],
   fetchCurrentTutors: [[]],
   fetchPeopleOfCentre: [[]],
-  fetchCurrentTutorNames: [[]],
+  fetchCurrentTutors: [[]],
   fetchStudentNames: [[]],
   fetchOwnerNames: [[sample.limit]],
   fetchStudentsAmong: [[[sample.id]]],

@@ -4,6 +4,7 @@
  */
 import type { StudentCommand } from '#events/classes/student/commands.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
+import { toTutorId } from '../centre/demo-ids.ts';
 import { type DemoStudent, type DemoTutor, packs } from '../centre/people.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { type DemoGroup, demoGroups } from '../centre/timetable.ts';
@@ -41,7 +42,8 @@ const absences = ['Ill, called in the morning.', 'School trip.', 'Family visit, 
 const mistakes: readonly (string | undefined)[] = ['corrected', 'buys-early'];
 const pick = (from: readonly string[], at: number) => from[Math.floor(at * 1_000) % from.length] ?? '';
 
-const createPackStep = ({ student, date }: StudentDay): ClassStep => ({
+/** A pack that is paid at once. `runClassStep` sets the id of the purchase. */
+const createPackStep = ({ student, date, state }: StudentDay): ClassStep => ({
   at: '09:20',
   by: OFFICE,
   command: {
@@ -50,7 +52,12 @@ const createPackStep = ({ student, date }: StudentDay): ClassStep => ({
     classes: packs[student.pack].classes,
     reason: `${student.pack} pack`,
     code: packs[student.pack].code,
-    purchase: { amountCents: packs[student.pack].priceCents, paidOn: date },
+    purchase: { priceCents: packs[student.pack].priceCents },
+    payment: {
+      ...{ amountCents: packs[student.pack].priceCents, method: 'card', receivedOn: date },
+      ...{ receivedBy: toTutorId(OFFICE), purchase: '' },
+    },
+    seenEqual: Object.keys(state.money.purchases),
   },
 });
 
@@ -122,19 +129,17 @@ const createSettlementSteps = ({ student, state }: StudentDay): ClassStep[] => {
   }));
 };
 
-const createRefundSteps = ({ student, state, daysLeft }: StudentDay): ClassStep[] =>
+const createRefundSteps = ({ student, state, daysLeft, date }: StudentDay): ClassStep[] =>
   student.story === 'refunded' && daysLeft === 20 && state.remaining >= 2
     ? [
         {
           at: '12:15',
           by: OFFICE,
           command: {
-            type: 'AdjustClasses',
-            direction: 'remove',
-            classes: 2,
+            ...{ type: 'GiveRefund', classes: 2, method: 'check', returnedOn: date, code: 'refund' },
+            purchase: [...state.purchases.keys()].at(-1),
             reason: 'Two classes paid back, plan changed',
-            code: 'refund',
-            refundCents: Math.round((packs[student.pack].priceCents * 2) / packs[student.pack].classes),
+            cents: Math.round((packs[student.pack].priceCents * 2) / packs[student.pack].classes),
           },
         },
       ]

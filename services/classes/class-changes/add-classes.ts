@@ -2,10 +2,13 @@ import type { z } from 'zod';
 import { addClassesRequest } from '#contracts/classes.ts';
 import { balanceResponse } from '#contracts/students.ts';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import { toEventId } from '#events/record/to-events-to-append.ts';
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import { toBalanceResponse } from '#services/core/command/to-balance-response.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { checkReceiver, describeRefusedMoney, toReceivedPayment } from '../money/payment.ts';
 
 export const addClasses = defineUseCase({
   operation: 'addClasses',
@@ -19,23 +22,24 @@ export const addClasses = defineUseCase({
   answer: balanceResponse,
   run: async (input, context: DispatchContext) => {
     const { id } = input.params;
-    const { purchase, ...body } = input.body;
+    const { purchase, payment, seen_equal: seenEqual, ...body } = input.body;
+    const unknownReceiver = await checkReceiver(context, payment?.received_by);
+    if (unknownReceiver) return unknownReceiver;
+    const purchaseId = toEventId(toStudentStream(id), input.commandId, 0);
     const outcome = await dispatch(context, input, studentAggregate, id, {
-      ...{ type: 'AdjustClasses', direction: 'add', ...body },
-      ...(purchase && { purchase: toPurchaseDetails(purchase) }),
+      ...{ type: 'AdjustClasses', direction: 'add', ...body, seenEqual },
+      ...(purchase && { purchase: toPrice(purchase) }),
+      ...(payment && { payment: { ...toReceivedPayment(payment), purchase: purchaseId } }),
     });
-    if ('refused' in outcome && outcome.refused === 'date-in-future')
-      return { ...outcome, errors: { 'purchase.paid_on': 'This day is in the future.' } };
+    if ('refused' in outcome) return describeRefusedMoney(context, id, outcome, toPurchaseEntry(purchase));
     return toBalanceResponse(id, outcome);
   },
 });
 
-const toPurchaseDetails = ({
-  amount_cents: amountCents,
-  paid_on: paidOn,
-  receipt,
-}: NonNullable<z.output<typeof addClassesRequest>['purchase']>) => ({
-  ...(amountCents !== undefined && { amountCents }),
-  ...(paidOn && { paidOn }),
-  ...(receipt && { receipt }),
+type Purchase = NonNullable<z.output<typeof addClassesRequest>['purchase']>;
+const toPrice = ({ price_cents: priceCents, price_reason: priceReason }: Purchase) => ({
+  priceCents,
+  ...(priceReason && { priceReason }),
 });
+const toPurchaseEntry = (purchase: Purchase | undefined) =>
+  ({ kind: 'purchase', cents: purchase?.price_cents ?? 0 }) as const;

@@ -17,9 +17,9 @@ export const removeClasses = defineUseCase({
   body: removeClassesRequest,
   answer: balanceResponse,
   run: async (input, context: DispatchContext) => {
-    const { withdraw_waiting: withdrawWaiting, refund_cents: refundCents, ...body } = input.body;
+    const { withdraw_waiting: withdrawWaiting, ...body } = input.body;
     const outcome = await dispatch(context, input, studentAggregate, input.params.id, {
-      ...{ type: 'AdjustClasses', direction: 'remove', ...body, refundCents },
+      ...{ type: 'AdjustClasses', direction: 'remove', ...body },
       ...(withdrawWaiting && { withdrawWaiting }),
     });
     return toBalanceResponse(input.params.id, outcome);

@@ -6,6 +6,7 @@ import { type DispatchContext, dispatch } from '#services/core/command/dispatch.
 import { toBalanceResponse } from '#services/core/command/to-balance-response.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { toReturnedMoney } from '../money/payment.ts';
 
 export const reversePurchase = defineUseCase({
   operation: 'reversePurchase',
@@ -19,7 +20,13 @@ export const reversePurchase = defineUseCase({
   answer: balanceResponse,
   run: async (input, context: DispatchContext) => {
     const { id, purchase } = input.params;
-    const command = { type: 'ReversePurchase', purchase, ...input.body } as const;
+    const { returned, ...body } = input.body;
+    const command = {
+      type: 'ReversePurchase',
+      purchase,
+      ...body,
+      ...(returned && { returned: toReturnedMoney(returned) }),
+    } as const;
     return toBalanceResponse(id, await dispatch(context, input, studentAggregate, id, command));
   },
 });

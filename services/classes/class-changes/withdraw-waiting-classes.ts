@@ -17,8 +17,7 @@ export const withdrawWaitingClasses = defineUseCase({
   body: withdrawWaitingRequest,
   answer: balanceResponse,
   run: async (input, context: DispatchContext) => {
-    const { refund_cents: refundCents, ...body } = input.body;
-    const command = { type: 'WithdrawWaitingClasses', ...body, refundCents } as const;
+    const command = { type: 'WithdrawWaitingClasses', ...input.body } as const;
     return toBalanceResponse(
       input.params.id,
       await dispatch(context, input, studentAggregate, input.params.id, command),

@@ -1,5 +1,5 @@
 import { signUpRequest, signUpResponse } from '#contracts/session.ts';
-import { fetchCurrentTutorNames } from '#projections/people/profiles/profiles-query.ts';
+import { fetchCurrentTutors } from '#projections/people/profiles/profiles-query.ts';
 import type { LimitedSignUpOutcome } from '#services/core/accounts/sign-up-limits.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -12,7 +12,7 @@ import { admitNewPassword } from './password-check-limits.ts';
  * add a student who has a tutor's name.
  */
 const isConfusableWithTutor = async (name: string, { readModels }: Context<'readModels'>): Promise<boolean> =>
-  (await fetchCurrentTutorNames(readModels.sql)).some((tutor) => areNamesConfusable(name, tutor));
+  (await fetchCurrentTutors(readModels.sql)).some((tutor) => areNamesConfusable(name, tutor.name));
 
 export const signUp = defineUseCase({
   operation: 'signUp',

@@ -10,6 +10,7 @@ export interface Refusal {
   readonly errors?: Readonly<Record<string, string>>;
   readonly changedBy?: string;
   readonly changedAt?: string;
+  readonly equalEntries?: readonly string[];
   readonly currentName?: string;
   readonly topics?: readonly string[];
   readonly modelFailure?: ModelFailure | undefined;

@@ -37,6 +37,7 @@ const sizeOf = ({ requested }: BalanceChange): number => Math.abs(requested);
 export const reconstructCommand = (events: readonly Recorded[], before: Before): ReconstructedCommand => {
   const found =
     fromEnrolment(events) ??
+    fromMoney(events, before) ??
     fromAdjustment(events, before) ??
     fromWaiting(events, before) ??
     fromAttendance(events, before) ??
@@ -63,19 +64,60 @@ const toImportedBalance = ({ change, ...line }: Recorded<'StudentImported'>['dat
 const fromAdjustment = (events: readonly Recorded[], { recorded }: Before): ReconstructedCommand | undefined => {
   const reversed = find(events, 'PurchaseReversed');
   if (reversed) {
-    const { purchase, reason } = reversed.data;
-    return { command: { type: 'ReversePurchase', purchase, reason }, isAmbiguousIn: never };
+    const { purchase, reason, money } = reversed.data;
+    const refund = find(events, 'RefundGiven')?.data;
+    const command = { type: 'ReversePurchase', purchase, reason, money, returned: refund } as const;
+    return { command, isAmbiguousIn: never };
   }
   const adjusted = find(events, 'ClassesAdjusted');
   if (!adjusted) return undefined;
   const withdrawn = find(events, 'WaitingClassesWithdrawn');
-  const { direction, reason, change } = adjusted.data;
+  const { direction, reason, code, change } = adjusted.data;
   const classes = sizeOf(change) + (withdrawn ? sizeOf(withdrawn.data.change) : 0);
   const withdrawWaiting = withdrawn !== undefined;
-  const command = { type: 'AdjustClasses', direction, classes, reason, withdrawWaiting } as const;
+  const command = {
+    type: 'AdjustClasses',
+    ...{ direction, classes, reason, withdrawWaiting, code },
+    ...toRecordedPurchase(adjusted, find(events, 'PaymentReceived')),
+    seenEqual: Object.keys(recorded.money.purchases),
+  } as const;
   // With nothing waiting, the events do not record whether waiting classes were to be withdrawn first.
   const isUntold = direction === 'remove' && !withdrawWaiting && recorded.waiting === 0;
   return { command, isAmbiguousIn: ({ waiting }) => isUntold && waiting > 0 };
+};
+
+/** The price and the payment of an addition. What an early log says of a payment is in no command. */
+const toRecordedPurchase = ({ id, data }: Recorded<'ClassesAdjusted'>, payment?: Recorded<'PaymentReceived'>) => {
+  const { priceCents, priceReason = NO_REASON } = data.purchase ?? {};
+  if (priceCents === undefined) return {};
+  return { purchase: { priceCents, priceReason }, ...(payment && { payment: { ...payment.data, purchase: id } }) };
+};
+
+/** A command on money alone, but for the classes that a refund takes. */
+const fromMoney = (events: readonly Recorded[], { recorded }: Before): ReconstructedCommand | undefined => {
+  const [event] = events;
+  const seenEqual = Object.keys(recorded.money.payments);
+  switch (event?.type) {
+    case 'PaymentReceived':
+      return { command: { type: 'ReceivePayment', ...event.data, seenEqual }, isAmbiguousIn: never };
+    case 'PaymentReversed':
+      return { command: { type: 'ReversePayment', ...event.data }, isAmbiguousIn: never };
+    case 'CreditUsed': {
+      const { purchase, parts } = event.data;
+      const cents = parts.reduce((sum, part) => sum + part.cents, 0);
+      return { command: { type: 'UseCredit', purchase, cents }, isAmbiguousIn: never };
+    }
+    case 'RefundReversed':
+      return { command: { type: 'ReverseRefund', ...event.data }, isAmbiguousIn: never };
+    case 'DuplicateCleared':
+      return { command: { type: 'ClearDuplicate', ...event.data }, isAmbiguousIn: never };
+  }
+  const refund = find(events, 'RefundGiven');
+  if (!refund || find(events, 'PurchaseReversed')) return undefined;
+  const withdrawn = find(events, 'WaitingClassesWithdrawn')?.data.change;
+  const { change, ...data } = refund.data;
+  const classes = (change ? sizeOf(change) : 0) + (withdrawn ? sizeOf(withdrawn) : 0);
+  return { command: { type: 'GiveRefund', ...data, classes }, isAmbiguousIn: never };
 };
 
 const takesClassEvents = ['AttendanceMarked', 'AttendanceCorrected', 'UncoveredClassSettled'] as const;

@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import type { StudentCommand } from '#events/classes/student/commands.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
+import { toOpenCents, toReturnableCents, toUnusedCents } from '#events/classes/student/money.ts';
 import { studentDecider } from '#events/classes/student/student-decider.ts';
+import type { StudentState } from '#events/classes/student/student-state.ts';
 import {
   createStudentContext,
   toRecordedStudentEvent,
@@ -21,7 +23,7 @@ const toInstant = (day: number): string => new Date(FIRST_DAY + day * DAY_MS).to
 export const toHistoryDate = (day: number): string => toInstant(day).slice(0, 10);
 export const HISTORY_DAYS = 60;
 
-type Draft = (day: number) => StudentCommand;
+type Draft = (day: number, state: StudentState) => StudentCommand;
 /** The rules of late cancellations of the days in turn. */
 const LATE_CANCELLATION_HOURS = [24, 48, 0];
 const toContext = (day: number) => ({
@@ -42,6 +44,11 @@ const codeOf = (act: CodedAct): fc.Arbitrary<ReasonCode | undefined> =>
   fc.option(fc.constantFrom<ReasonCode>(...reasonCodesByAct[act], ...(act === 'add' ? [FORMER_PLAN] : [])), {
     nil: undefined,
   });
+const cents = fc.integer({ min: 1, max: 70_000 });
+const transfer = { method: 'check', reference: '1042' } as const;
+const toPayment = (amountCents: number, day: number) => ({
+  ...{ ...transfer, amountCents, receivedOn: toHistoryDate(day), receivedBy: toTestEventId(0) },
+});
 const unpaidCodes: ReadonlySet<ReasonCode> = new Set(['correction', 'goodwill', 'make-up']);
 
 const draft: fc.Arbitrary<Draft> = fc.oneof(
@@ -54,17 +61,71 @@ const draft: fc.Arbitrary<Draft> = fc.oneof(
         classes: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 24 })),
         reason,
         withdrawWaiting: fc.boolean(),
-        money: fc.option(fc.record({ cents: fc.integer({ min: 0, max: 70_000 }), ago: fc.nat(40) }), {
+        money: fc.option(fc.record({ cents: fc.integer({ min: 0, max: 70_000 }), paid: fc.option(cents) }), {
           nil: undefined,
         }),
         codes: fc.record({ add: codeOf('add'), remove: codeOf('remove') }),
       })
-      .map(({ money, codes, ...command }) => (day: number) => {
+      .map(({ money, codes, ...command }) => (day: number, { version, money: { purchases } }: StudentState) => {
         const code = codes[command.direction];
-        const purchase = money && { amountCents: money.cents, paidOn: toHistoryDate(day - money.ago) };
-        const paid = command.direction === 'add' && code !== undefined && !unpaidCodes.has(code) && { purchase };
-        const refund = code === 'refund' && { refundCents: money?.cents };
-        return { ...command, code, ...paid, ...refund };
+        if (command.direction === 'remove' || code === undefined || unpaidCodes.has(code) || !money)
+          return { ...command, code };
+        const purchase = { priceCents: money.cents, priceReason: 'Agreed with the family' };
+        const paid = money.paid !== null &&
+          money.cents > 0 && {
+            payment: { ...toPayment(money.paid, day), purchase: toTestEventId(version + 1) },
+          };
+        return { ...command, code, purchase, ...paid, seenEqual: Object.keys(purchases) };
+      }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(cents, fc.boolean())
+      .map(([amountCents, paysOpen]) => (day: number, { money }: StudentState) => {
+        const [id, purchase] = Object.entries(money.purchases).find(([, each]) => toOpenCents(each) > 0) ?? [];
+        const open = purchase && paysOpen ? Math.min(amountCents, toOpenCents(purchase)) : 0;
+        const allocations = id !== undefined && open > 0 ? [{ purchase: id, cents: open }] : [];
+        const payment = { ...toPayment(amountCents, day), allocations, seenEqual: Object.keys(money.payments) };
+        return { type: 'ReceivePayment' as const, ...payment };
+      }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({ cents, classes: fc.nat(4), tied: fc.constantFrom('purchase', 'payment', 'nothing') })
+      .map(({ cents: wanted, classes, tied }) => (day: number, { money }: StudentState) => {
+        const purchase = Object.entries(money.purchases).find(([, each]) => toReturnableCents(each) > 0);
+        const payment = Object.entries(money.payments).find(([, each]) => toUnusedCents(each) > 0);
+        const refund = {
+          type: 'GiveRefund' as const,
+          ...transfer,
+          returnedOn: toHistoryDate(day),
+          reason: 'Moved away',
+        };
+        if (tied === 'purchase' && purchase)
+          return { ...refund, purchase: purchase[0], cents: Math.min(wanted, toReturnableCents(purchase[1])), classes };
+        if (tied === 'payment' && payment)
+          return { ...refund, payment: payment[0], cents: Math.min(wanted, toUnusedCents(payment[1])), classes };
+        return { ...refund, cents: wanted, classes };
+      }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom('ReversePayment' as const, 'ReverseRefund' as const, 'UseCredit' as const)
+      .map((type) => (_day: number, { money }: StudentState) => {
+        const payment = Object.keys(money.payments).at(-1) ?? toTestEventId(9_999);
+        const refund = Object.keys(money.refunds).at(-1) ?? toTestEventId(9_999);
+        const [purchase, open] = Object.entries(money.purchases).find(([, each]) => toOpenCents(each) > 0) ?? [
+          '',
+          null,
+        ];
+        const credit = Object.values(money.payments).reduce((sum, each) => sum + toUnusedCents(each), 0);
+        const used = open === null ? 0 : Math.min(credit, toOpenCents(open));
+        if (type === 'UseCredit' && used > 0) return { type, purchase, cents: used };
+        if (type === 'ReverseRefund') return { type, refund, reason: 'Mistyped' };
+        return { type: 'ReversePayment' as const, payment, reason: 'The check bounced' };
       }),
   },
   {
@@ -105,7 +166,15 @@ const draft: fc.Arbitrary<Draft> = fc.oneof(
       .constantFrom('ApplyWaitingClasses' as const, 'WithdrawWaitingClasses' as const)
       .map((type) => () => ({ type, classes: undefined, reason: 'Paid back' })),
   },
-  { weight: 2, arbitrary: fc.constant(() => ({ type: 'ReversePurchase' as const, purchase: '', reason: 'Mistyped' })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom('returned' as const, 'to-return' as const, 'credit' as const)
+      .map((money) => (day: number) => ({
+        ...{ type: 'ReversePurchase' as const, purchase: '', reason: 'Mistyped', money },
+        returned: { ...transfer, returnedOn: toHistoryDate(day) },
+      })),
+  },
 );
 
 /** Drafts of commands, each with the number of days since the one before, after an enrolment on day 0. */
@@ -150,7 +219,7 @@ const decideAll = ([opening, commands]: typeof drafts extends fc.Arbitrary<infer
   execute({ type: 'EnrolStudent', ...who, classes: opening });
   for (const [days, toCommand] of commands) {
     day += days;
-    execute(toCommand(day));
+    execute(toCommand(day, state));
   }
   return events;
 };

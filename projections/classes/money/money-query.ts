@@ -1,0 +1,212 @@
+/** The money of students: accounts, entries, balances due and entries that may have been recorded twice. */
+import { type SqlBool, sql } from 'kysely';
+import type { Sql } from 'postgres';
+import { z } from 'zod';
+import { DUPLICATE_DAYS } from '#events/values/limits.ts';
+import { civilDate } from '#events/values/shapes.ts';
+import { fetchFirstRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
+import { cursorInstantSchema, decodeCursor, encodeCursor, type Page, toPage } from '../../query/page.ts';
+import {
+  countAll,
+  createColumnRefs,
+  selectColumnsExcept,
+  toActorNameSql,
+  toDatePeriodConditions,
+  toFormerSql,
+  toOptionalCondition,
+  toProfileNameSql,
+  toQueriedSealedTextSql,
+  UNKNOWN_STUDENT_NAME,
+} from '../../query/query-fragments.ts';
+import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
+
+const e = createColumnRefs('money_entries', 'e');
+
+/** A student's account; undefined if nothing about money was ever recorded. */
+export const fetchMoneyAccount = (connection: Sql, studentId: string) =>
+  fetchFirstRow(
+    connection,
+    queryBuilder.selectFrom('money_accounts as a').selectAll().where('a.student_id', '=', studentId),
+  );
+
+const sealedColumns = ['reference', 'receipt', 'reason', 'price_reason'] as const;
+
+/** The sealed fields of an entry. */
+export const sealedMoneyFields = sealedColumns;
+
+const entries = queryBuilder
+  .selectFrom('money_entries as e')
+  .leftJoin('profiles as student', 'student.id', 'e.student_id')
+  .leftJoin('profiles as actor', 'actor.id', 'e.tutor_id')
+  .leftJoin('profiles as receiver', 'receiver.id', 'e.received_by')
+  .leftJoin('money_entries as undo', 'undo.reverses', 'e.id')
+  .select(selectColumnsExcept('money_entries', 'e', sealedColumns))
+  .select(sealedColumns.map((column) => toQueriedSealedTextSql('money_entries', 'e', column).as(column)))
+  .select([
+    toProfileNameSql('student', UNKNOWN_STUDENT_NAME).as('student_name'),
+    toActorNameSql('actor').as('tutor_name'),
+    'receiver.name as received_by_name',
+    'undo.id as reversed_by',
+  ]);
+export type MoneyEntryRecord = RowOf<typeof entries>;
+
+export interface MoneyFilters {
+  readonly studentId?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+const cursorSchema = z.tuple([civilDate, cursorInstantSchema, z.uuid()]);
+
+/** A page of the money entries of one student or of all, the newest day first. Throws InvalidCursorError. */
+export const fetchMoneyPage = async (
+  connection: Sql,
+  { studentId, from, to, cursor, limit }: MoneyFilters,
+): Promise<Page<MoneyEntryRecord>> => {
+  const before = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
+  const found = await fetchRows(
+    connection,
+    entries
+      .where((eb) =>
+        eb.and([
+          ...toOptionalCondition(studentId, (id) => eb('e.student_id', '=', id)),
+          ...toDatePeriodConditions(e('effective_on'), { from, to }),
+          ...toOptionalCondition(before, ([day, instant, id]) =>
+            eb(eb.refTuple('e.effective_on', 'e.created_at', 'e.id'), '<', eb.tuple(day, instant, id)),
+          ),
+        ]),
+      )
+      .orderBy('e.effective_on', 'desc')
+      .orderBy('e.created_at', 'desc')
+      .orderBy('e.id', 'desc')
+      .limit(limit + 1),
+  );
+  return toPage(found, limit, ({ effective_on, created_at, id }) => [effective_on, created_at, id]);
+};
+
+/** Entries by their ids. Ids without an entry are left out. */
+export const fetchMoneyEntries = (connection: Sql, ids: readonly string[]): Promise<MoneyEntryRecord[]> =>
+  fetchRows(connection, entries.where('e.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('e.created_at', 'desc'));
+
+const dueAccounts = queryBuilder
+  .selectFrom('money_accounts as a')
+  .innerJoin('profiles as student', 'student.id', 'a.student_id')
+  .select(['a.student_id', 'student.name as student_name', toFormerSql('student').as('is_former')])
+  .select(['a.open_cents', 'a.credit_cents', 'a.to_return_cents', 'a.owed_cents', 'a.owed_since'])
+  .where('a.open_cents', '>', 0)
+  .$narrowType<{ owed_since: string }>();
+export type BalanceDueRecord = RowOf<typeof dueAccounts>;
+
+const dueCursorSchema = z.tuple([civilDate, z.uuid()]);
+
+/** A page of the students for whom something is owed, the oldest first. Throws InvalidCursorError. */
+export const fetchBalancesDue = async (
+  connection: Sql,
+  { before, cursor, limit }: { before?: string | undefined; cursor?: string | undefined; limit: number },
+): Promise<Page<BalanceDueRecord>> => {
+  const after = cursor === undefined ? undefined : decodeCursor(dueCursorSchema, cursor);
+  const found = await fetchRows(
+    connection,
+    dueAccounts
+      .where((eb) =>
+        eb.and([
+          ...toOptionalCondition(before, (day) => eb('a.owed_since', '<', day)),
+          ...toOptionalCondition(after, ([day, id]) =>
+            eb(eb.refTuple('a.owed_since', 'a.student_id'), '>', eb.tuple(day, id)),
+          ),
+        ]),
+      )
+      .orderBy('a.owed_since')
+      .orderBy('a.student_id')
+      .limit(limit + 1),
+  );
+  return toPage(found, limit, ({ owed_since, student_id }) => [owed_since, student_id]);
+};
+
+const isNotReversed = (alias: string) =>
+  sql<SqlBool>`not exists (select from money_entries u where u.reverses = ${sql.ref(`${alias}.id`)})`;
+
+const duplicates = queryBuilder
+  .selectFrom('money_entries as e')
+  .innerJoin('money_entries as earlier', (join) =>
+    join
+      .onRef('earlier.student_id', '=', 'e.student_id')
+      .onRef('earlier.kind', '=', 'e.kind')
+      .onRef('earlier.amount_cents', '=', 'e.amount_cents')
+      .onRef('earlier.version', '<', 'e.version')
+      .on(sql<SqlBool>`e.recorded_on - earlier.recorded_on <= ${sql.lit(DUPLICATE_DAYS)}`),
+  )
+  .where(sql<SqlBool>`e.kind in ('purchase', 'payment')`)
+  .where('e.amount_cents', '>', 0)
+  .where('e.duplicate_cleared', '=', sql.lit(false))
+  .where(isNotReversed('e'))
+  .where(isNotReversed('earlier'));
+
+/**
+ * The newest purchases and payments that were recorded since a day and equal an earlier one of the same student within
+ * DUPLICATE_DAYS: their ids, each with the id of the earlier entry. Reversed ones and those that an owner has cleared are left out.
+ */
+export const fetchPossibleDuplicates = (
+  connection: Sql,
+  { since, limit }: { since: string; limit: number },
+): Promise<{ id: string; earlier: string }[]> =>
+  fetchRows(
+    connection,
+    duplicates
+      .where('e.recorded_on', '>=', since)
+      .select(['e.id', sql<string>`max(earlier.id::text)`.as('earlier')])
+      .groupBy(['e.id', 'e.created_at'])
+      .orderBy('e.created_at', 'desc')
+      .limit(limit),
+  );
+
+/** The number of these duplicates. */
+export const countPossibleDuplicates = async (connection: Sql, since: string): Promise<number> => {
+  const counted = duplicates
+    .where('e.recorded_on', '>=', since)
+    .select(sql<number>`count(distinct e.id)::int`.as('count'));
+  return (await fetchFirstRow(connection, counted))?.count ?? 0;
+};
+
+const sumOf = (column: 'due_cents' | 'paid_cents' | 'refunded_cents' | 'reversed_cents') =>
+  sql<number>`coalesce(sum(${e(column)}), 0)::float8`;
+
+const sums = queryBuilder
+  .selectFrom('money_entries as e')
+  .select([countAll.as('count'), sumOf('due_cents').as('due_cents'), sumOf('paid_cents').as('paid_cents')])
+  .select([sumOf('refunded_cents').as('refunded_cents'), sumOf('reversed_cents').as('reversed_cents')]);
+/** Sums of entries in cents, exact up to 2^53. */
+export type MoneySums = RowOf<typeof sums>;
+
+/** The sums of all entries of one student or of all, whose day is in a period. */
+export const fetchMoneySums = async (
+  connection: Sql,
+  { studentId, from, to }: Pick<MoneyFilters, 'studentId' | 'from' | 'to'>,
+): Promise<MoneySums> =>
+  (await fetchFirstRow(
+    connection,
+    sums.where((eb) =>
+      eb.and([
+        ...toOptionalCondition(studentId, (id) => eb('e.student_id', '=', id)),
+        ...toDatePeriodConditions(e('effective_on'), { from, to }),
+      ]),
+    ),
+  )) as MoneySums;
+
+/** @public */
+export const samples: QuerySamples<typeof import('./money-query.ts')> = {
+  fetchMoneyAccount: [[sample.id]],
+  fetchMoneyPage: samplePages({
+    ...{ studentId: sample.id, from: sample.day, to: sample.day },
+    cursor: encodeCursor([sample.day, sample.instant, sample.id]),
+  }).map((filters) => [filters] as const),
+  fetchMoneyEntries: [[[sample.id]]],
+  fetchBalancesDue: samplePages({ before: sample.day, cursor: encodeCursor([sample.day, sample.id]) }).map(
+    (filters) => [filters] as const,
+  ),
+  fetchPossibleDuplicates: [[{ since: sample.day, limit: sample.limit }]],
+  countPossibleDuplicates: [[sample.day]],
+  fetchMoneySums: [[{}], [{ studentId: sample.id, from: sample.day, to: sample.day }]],
+};

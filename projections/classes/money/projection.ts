@@ -1,0 +1,265 @@
+import { isEventOf } from '#events/catalogue/event-catalogue.ts';
+import { type StudentEvent, studentEvents } from '#events/classes/student/events.ts';
+import {
+  evolveMoney,
+  initialMoneyState,
+  type MoneyFigures,
+  type MoneyState,
+  type PaymentMoney,
+  type PurchaseMoney,
+  type RefundMoney,
+  toMoneyParts,
+  toOpenCents,
+  toOwedCents,
+} from '#events/classes/student/money.ts';
+import { parseStudentStream } from '#events/classes/student/student-stream.ts';
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+import type { MoneyEntryKind, PaymentMethod, ReasonCode } from '#events/values/shapes.ts';
+import { boolean, date, instant, integer, type StoredRow, sealedText, text, uuid } from '../../engine/columns.ts';
+import type { Projection } from '../../engine/projection.ts';
+import { defineKeyedTable, type LogEvent } from '../../engine/table.ts';
+
+const accountColumns = {
+  student_id: uuid(),
+  /** The sums of the student's entries. due − paid + refunded − reversed = owed. */
+  due_cents: integer(),
+  paid_cents: integer(),
+  refunded_cents: integer(),
+  reversed_cents: integer(),
+  /** Below 0, the centre owes the family. */
+  owed_cents: integer(),
+  /** What is open on purchases, what the family can use, and what is to be returned: open − credit − to_return = owed. */
+  open_cents: integer().check('>= 0'),
+  credit_cents: integer().check('>= 0'),
+  to_return_cents: integer().check('>= 0'),
+  /** The day of the oldest purchase that is not paid; null if none is open. */
+  owed_since: date().nullable(),
+  /**
+   * The purchases, payments and refunds of the fold as JSON, by their ids in the order of the log. It is no `jsonb`, which would
+   * sort the ids.
+   */
+  details: text(),
+  version: integer(),
+};
+
+/** The entries of a student's money, in the JSON of `details`. */
+export interface MoneyDetails {
+  readonly purchases: Readonly<Record<string, PurchaseMoney>>;
+  readonly payments: Readonly<Record<string, PaymentMoney>>;
+  readonly refunds: Readonly<Record<string, RefundMoney>>;
+}
+
+const toState = (row: StoredRow<typeof accountColumns> | undefined): MoneyState =>
+  row === undefined
+    ? initialMoneyState
+    : {
+        ...{ due: row.due_cents, paid: row.paid_cents, refunded: row.refunded_cents, reversed: row.reversed_cents },
+        ...(JSON.parse(row.details) as MoneyDetails),
+      };
+
+const toAccountRow = (student_id: string, state: MoneyState, version: number): StoredRow<typeof accountColumns> => {
+  const { purchases, payments, refunds } = state;
+  const { open, credit, toReturn } = toMoneyParts(state);
+  const openDays = Object.values(purchases).flatMap((purchase) => (toOpenCents(purchase) > 0 ? purchase.on : []));
+  return {
+    student_id,
+    ...{ due_cents: state.due, paid_cents: state.paid, refunded_cents: state.refunded, reversed_cents: state.reversed },
+    ...{ owed_cents: toOwedCents(state), open_cents: open, credit_cents: credit, to_return_cents: toReturn },
+    owed_since: openDays.sort()[0] ?? null,
+    details: JSON.stringify({ purchases, payments, refunds } satisfies MoneyDetails),
+    version,
+  };
+};
+
+const moneyAccountsTable = defineKeyedTable({
+  name: 'money_accounts',
+  key: 'student_id',
+  columns: accountColumns,
+  indexes: {
+    // Serves fetchBalancesDue.
+    money_accounts_owing: '(owed_since, student_id) where open_cents > 0',
+  },
+  keyOf: (event) => (toEntryKind(event) === undefined ? undefined : parseStudentStream(event.stream)),
+  evolve(row, event) {
+    // An event that is redelivered after a checkpoint was set back is skipped.
+    if (!isEventOf(studentEvents, event) || event.version <= (row?.version ?? 0)) return undefined;
+    return toAccountRow(parseStudentStream(event.stream) as string, evolveMoney(toState(row), event), event.version);
+  },
+});
+
+/** What an event did to a student's money; undefined if it changed none. */
+const toEntryKind = (event: LogEvent): MoneyEntryKind | undefined => {
+  switch (event.type) {
+    case 'ClassesAdjusted':
+      if (event.data.refundCents !== undefined) return 'refund';
+      return event.data.direction === 'add' ? 'purchase' : undefined;
+    case 'WaitingClassesWithdrawn':
+      return event.data.refundCents === undefined ? undefined : 'refund';
+    case 'PurchaseReversed':
+      return 'purchase-reversed';
+    case 'PaymentReceived':
+      return 'payment';
+    case 'PaymentReversed':
+      return 'payment-reversed';
+    case 'CreditUsed':
+      return 'credit-used';
+    case 'RefundGiven':
+      return 'refund';
+    case 'RefundReversed':
+      return 'refund-reversed';
+    default:
+      return undefined;
+  }
+};
+
+const entryColumns = {
+  /** The id of the event. */
+  id: uuid(),
+  student_id: uuid(),
+  version: integer(),
+  kind: text<MoneyEntryKind>(),
+  created_at: instant(),
+  /** The day of recording. */
+  recorded_on: date(),
+  /** The day on which the money changed hands; the day of recording for entries in which none did. */
+  effective_on: date(),
+  tutor_id: uuid(),
+  code: text<ReasonCode>().nullable(),
+  /** Classes of a purchase, or taken with a refund; 0 for every other entry. */
+  classes: integer(),
+  /** The list price of the plan when it was sold. */
+  list_price_cents: integer().nullable(),
+  /** The amount of the entry: price, payment, used credit, refund, or what was reversed. */
+  amount_cents: integer(),
+  method: text<PaymentMethod>().nullable(),
+  received_by: uuid().nullable(),
+  reference: sealedText({ event: 'id', field: 'reference', person: 'student_id' }).nullable(),
+  receipt: sealedText({ event: 'id', field: 'purchase.receipt', person: 'student_id' }).nullable(),
+  reason: sealedText({ event: 'id', field: 'reason', person: 'student_id' }).nullable(),
+  price_reason: sealedText({ event: 'id', field: 'purchase.priceReason', person: 'student_id' }).nullable(),
+  /** The entry that this one reverses. */
+  reverses: uuid().nullable(),
+  /** The purchase for which credit was used or money returned. */
+  purchase_id: uuid().nullable(),
+  /** The payment whose credit was returned. */
+  payment_id: uuid().nullable(),
+  /** The id of a payment for several students. */
+  joint_id: uuid().nullable(),
+  /** What the entry adds to the sums of the student, and what is owed after it. */
+  due_cents: integer(),
+  paid_cents: integer(),
+  refunded_cents: integer(),
+  reversed_cents: integer(),
+  owed_after_cents: integer(),
+  /** True after an owner said that it is no duplicate. */
+  duplicate_cleared: boolean(),
+};
+type EntryRow = StoredRow<typeof entryColumns>;
+
+type EntryFields = Partial<
+  Pick<EntryRow, 'method' | 'reference' | 'receipt' | 'reason' | 'price_reason' | 'reverses' | 'purchase_id'> &
+    Pick<EntryRow, 'payment_id' | 'joint_id' | 'received_by' | 'list_price_cents' | 'code' | 'classes' | 'effective_on'>
+>;
+
+/** The fields of an entry that only some kinds have. */
+const toEntryFields = (event: RecordedEvent<StudentEvent>): EntryFields => {
+  switch (event.type) {
+    case 'ClassesAdjusted': {
+      const { purchase, change, reason, code, effectiveOn } = event.data;
+      const { paidOn, receipt, priceReason, listPriceCents } = purchase ?? {};
+      return {
+        ...{ code: code ?? null, reason: reason ?? null, classes: Math.abs(change.requested) },
+        ...{ receipt: receipt ?? null, price_reason: priceReason ?? null, list_price_cents: listPriceCents ?? null },
+        effective_on: paidOn ?? effectiveOn,
+      };
+    }
+    case 'WaitingClassesWithdrawn':
+      return { reason: event.data.reason, code: event.data.code ?? null, classes: -event.data.change.requested };
+    case 'PurchaseReversed':
+      return { reason: event.data.reason, code: event.data.code ?? null, reverses: event.data.purchase };
+    case 'PaymentReceived': {
+      const { method, reference, receivedBy, receivedOn, joint } = event.data;
+      const transfer = { method, reference: reference ?? null, received_by: receivedBy };
+      return { ...transfer, effective_on: receivedOn, joint_id: joint?.id ?? null };
+    }
+    case 'PaymentReversed':
+      return { reason: event.data.reason, code: event.data.code ?? null, reverses: event.data.payment };
+    case 'CreditUsed':
+      return { purchase_id: event.data.purchase };
+    case 'RefundGiven': {
+      const { method, reference, returnedOn, reason, code, purchase, payment, change } = event.data;
+      return {
+        ...{ method, reference: reference ?? null, reason, code: code ?? null, effective_on: returnedOn },
+        ...{ purchase_id: purchase ?? null, payment_id: payment ?? null, classes: -(change?.requested ?? 0) },
+      };
+    }
+    case 'RefundReversed':
+      return { reason: event.data.reason, code: event.data.code ?? null, reverses: event.data.refund };
+    default:
+      return {};
+  }
+};
+
+const subtractFigures = (after: MoneyFigures, before: MoneyFigures) => ({
+  due_cents: after.due - before.due,
+  paid_cents: after.paid - before.paid,
+  refunded_cents: after.refunded - before.refunded,
+  reversed_cents: after.reversed - before.reversed,
+});
+
+/** The amount of an entry, whose sign the kind says. */
+const toAmountCents = (event: RecordedEvent<StudentEvent>, changes: ReturnType<typeof subtractFigures>): number => {
+  if (event.type === 'CreditUsed') return event.data.parts.reduce((sum, { cents }) => sum + cents, 0);
+  if (event.type === 'PaymentReversed' || event.type === 'RefundReversed') return event.data.cents;
+  const { due_cents, paid_cents, refunded_cents, reversed_cents } = changes;
+  return due_cents || paid_cents || refunded_cents || reversed_cents;
+};
+
+const moneyEntriesTable = defineKeyedTable({
+  name: 'money_entries',
+  key: 'id',
+  columns: entryColumns,
+  indexes: {
+    // Serves fetchMoneyEntries.
+    money_entries_of_student: '(student_id, version desc)',
+    // Serves fetchMoneyPage for everybody, newest first, and the sums of a period.
+    money_entries_by_day: '(effective_on desc, created_at desc, id desc)',
+    // Serves fetchPossibleDuplicates.
+    money_entries_recorded: "(recorded_on desc, student_id) where kind in ('purchase', 'payment')",
+    // Serves fetchMoneyEntries (`reversed_by`).
+    money_entries_reversals: '(reverses) where reverses is not null',
+  },
+  keyOf(event) {
+    if (event.type === 'DuplicateCleared') return event.data.entry;
+    return toEntryKind(event) && event.id;
+  },
+  evolve(row, event, changeOf) {
+    if (event.type === 'DuplicateCleared') return row && { ...row, duplicate_cleared: true };
+    const kind = toEntryKind(event);
+    // An event that is redelivered after a checkpoint was set back is skipped.
+    if (row || kind === undefined || !isEventOf(studentEvents, event)) return undefined;
+    const { before, after } = changeOf(moneyAccountsTable);
+    const changes = subtractFigures(toState(after), toState(before));
+    const recordedOn = 'effectiveOn' in event.data ? event.data.effectiveOn : event.recordedAt.slice(0, 10);
+    return {
+      id: event.id,
+      student_id: parseStudentStream(event.stream) as string,
+      ...{ version: event.version, kind, created_at: event.recordedAt, tutor_id: event.metadata.actor.id },
+      ...{ recorded_on: recordedOn, effective_on: recordedOn, amount_cents: toAmountCents(event, changes) },
+      ...{ code: null, classes: 0, list_price_cents: null, method: null, received_by: null, reference: null },
+      ...{ receipt: null, reason: null, price_reason: null, reverses: null, purchase_id: null, payment_id: null },
+      joint_id: null,
+      ...toEntryFields(event),
+      ...changes,
+      owed_after_cents: after?.owed_cents ?? 0,
+      duplicate_cleared: false,
+    };
+  },
+});
+
+export const moneyProjection = {
+  name: 'money',
+  version: 1,
+  streams: ['student'],
+  tables: [moneyAccountsTable, moneyEntriesTable],
+} as const satisfies Projection;

@@ -1,0 +1,64 @@
+import { getMoneyResponse, moneyQuery } from '#contracts/money.ts';
+import { toOpenCents, toPaymentStatus, toReturnableCents, toUnusedCents } from '#events/classes/student/money.ts';
+import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
+import { fetchMoneyAccount, fetchMoneyPage, sealedMoneyFields } from '#projections/classes/money/money-query.ts';
+import type { MoneyDetails } from '#projections/classes/money/projection.ts';
+import { fetchStudent } from '#projections/people/profiles/students-query.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+
+const emptyDetails: MoneyDetails = { purchases: {}, payments: {}, refunds: {} };
+const noAccount = {
+  ...{ student_id: '', version: 0, details: JSON.stringify(emptyDetails) },
+  ...{ due_cents: 0, paid_cents: 0, refunded_cents: 0, reversed_cents: 0, owed_cents: 0 },
+  ...{ open_cents: 0, credit_cents: 0, to_return_cents: 0, owed_since: null },
+};
+
+const toPurchases = ({ purchases }: MoneyDetails) =>
+  Object.entries(purchases)
+    .filter(([, { price }]) => price > 0)
+    .map(([id, purchase]) => ({
+      ...{ id, recorded_on: purchase.on, code: purchase.code, classes: purchase.classes },
+      ...{ price_cents: purchase.price, canceled_cents: purchase.canceled, paid_cents: purchase.paid },
+      ...{ refunded_cents: purchase.refunded, open_cents: toOpenCents(purchase) },
+      ...{ returnable_cents: toReturnableCents(purchase), status: toPaymentStatus(purchase) },
+    }));
+
+const toPayments = ({ payments }: MoneyDetails) =>
+  Object.entries(payments).map(([id, payment]) => ({
+    ...{ id, received_on: payment.receivedOn, amount_cents: payment.amount },
+    ...{ unused_cents: toUnusedCents(payment), reversed: payment.reversed },
+  }));
+
+export const getMoney = defineUseCase({
+  operation: 'getMoney',
+  summary: 'What is due, paid and owed for a student, and each entry of it, newest first',
+  method: 'GET',
+  path: '/api/students/:id/money',
+  access: 'signed-in',
+  families: true,
+  own: getStudentIdInPath,
+  params: studentParams,
+  query: moneyQuery,
+  answer: getMoneyResponse,
+  run: async ({ params: { id }, query }, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
+    const [student, account, page] = await Promise.all([
+      fetchStudent(sql, id),
+      fetchMoneyAccount(sql, id),
+      fetchMoneyPage(sql, { ...query, studentId: id, limit: query.limit ?? PAGE_ROWS_DEFAULT }),
+    ]);
+    if (!student) return refuse('student-unknown');
+    const { student_id: _, version: __, details, ...figures } = account ?? noAccount;
+    const parsed: MoneyDetails = JSON.parse(details);
+    return {
+      body: {
+        ...{ student, figures, purchases: toPurchases(parsed), payments: toPayments(parsed) },
+        entries: await unsealFields(page.rows, sealedMoneyFields, keys),
+        next_cursor: page.nextCursor,
+      },
+    };
+  },
+});
