@@ -42,6 +42,7 @@ export { getMoney } from './money/get-money.ts';
 export { getPossibleDuplicates } from './money/get-possible-duplicates.ts';
 export { getReceivers } from './money/get-receivers.ts';
 export { giveRefund } from './money/give-refund.ts';
+export { receiveFamilyPayment } from './money/receive-family-payment.ts';
 export { receivePayment } from './money/receive-payment.ts';
 export { reversePayment } from './money/reverse-payment.ts';
 export { reverseRefund } from './money/reverse-refund.ts';

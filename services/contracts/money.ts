@@ -19,7 +19,7 @@ export const priceCents = z
   .min(0, 'Enter an amount of 0 or more.')
   .max(AMOUNT_CENTS_MAX, 'Enter an amount of at most $100,000.');
 /** An amount of money that changes hands. */
-export const paidCents = priceCents.min(1, 'Enter an amount of more than 0.');
+const paidCents = priceCents.min(1, 'Enter an amount of more than 0.');
 
 /** How money changes hands: `reference` is the number of a check, receipt or transfer. */
 const transferFields = {
@@ -64,6 +64,7 @@ export const receiveFamilyPaymentRequest = z
     path: ['parts'],
     message: 'Choose each student once.',
   });
+/** @public */
 export type ReceiveFamilyPaymentRequest = z.input<typeof receiveFamilyPaymentRequest>;
 
 const reason = requiredText(REASON_LENGTH_MAX, 'Please give a reason.');
@@ -156,7 +157,6 @@ export const moneyEntry = z.strictObject({
   received_by: id.nullable(),
   received_by_name: z.string().nullable(),
   reference: z.string().nullable(),
-  receipt: z.string().nullable(),
   reason: z.string().nullable(),
   /** Why the price is not the list price. */
   price_reason: z.string().nullable(),
@@ -178,7 +178,7 @@ export const moneyEntry = z.strictObject({
 export type MoneyEntry = z.infer<typeof moneyEntry>;
 
 /** How far a purchase is paid. */
-export const paymentStatus = z.enum(['no-price', 'owed', 'part-paid', 'paid', 'reversed', 'to-return']);
+const paymentStatus = z.enum(['no-price', 'owed', 'part-paid', 'paid', 'reversed', 'to-return']);
 
 /** A purchase with what was paid for it. */
 export const purchaseMoney = z.strictObject({
@@ -199,13 +199,14 @@ export const purchaseMoney = z.strictObject({
 export type PurchaseMoney = z.infer<typeof purchaseMoney>;
 
 /** A payment with the part of it that pays for nothing yet. */
-export const paymentMoney = z.strictObject({
+const paymentMoney = z.strictObject({
   id,
   received_on: civilDate,
   amount_cents: z.int(),
   unused_cents: z.int(),
   reversed: z.boolean(),
 });
+/** @public */
 export type PaymentMoney = z.infer<typeof paymentMoney>;
 
 /** GET /api/students/{id}/money (getMoney; tutor, the student or a family): entries newest first. */

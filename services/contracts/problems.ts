@@ -224,6 +224,7 @@ export const problems = define({
     status: 409,
     title: 'Recorded twice?',
     detail: 'The same amount was recorded for this student in the last 7 days.',
+    field: 'seen_equal',
     reason: 'the same amount was recorded a few days before',
     unlisted: true,
   },

@@ -1,7 +1,7 @@
 /** The words of reason codes and of money. Screens, packets and the page that checks packets share them. */
 import type { FixedReasonCode } from '#events/values/enum-values.ts';
 import { findSoldPlan, type Plan, plans } from '#events/values/plans.ts';
-import type { ReasonCode } from '#events/values/shapes.ts';
+import type { PaymentMethod, ReasonCode } from '#events/values/shapes.ts';
 
 const fixedCodeTexts: Readonly<Record<FixedReasonCode, string>> = {
   correction: 'Correction',
@@ -29,6 +29,15 @@ export const formatReasonCode = (code: ReasonCode): string => {
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 /** `$350.00`; a negative amount has the minus sign U+2212. */
 export const formatCents = (cents: number): string => dollars.format(cents / 100).replace('-', '−');
+
+/** @public */
+export const paymentMethodTexts: Readonly<Record<PaymentMethod, string>> = {
+  cash: 'Cash',
+  check: 'Check',
+  card: 'Card',
+  'bank-transfer': 'Bank transfer',
+  other: 'Other',
+};
 
 interface ReasonDetails {
   code: ReasonCode | null;

@@ -69,6 +69,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
     { startGradeMail },
     { startSealMail },
     { startFamilyMail, sendDueFamilyMails },
+    { startJointPayments },
     { startBackgroundJobs },
   ] = await Promise.all([
     openDatabase(running, settings),
@@ -77,6 +78,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
     import('#services/learning/homework/grade-mail.ts'),
     import('#services/record/seals/seal-mail.ts'),
     import('#services/people/family-mail/start-family-mail.ts'),
+    import('#services/classes/money/complete-joint-payments.ts'),
     import('./program/background-jobs.ts'),
     import('#services/core/accounts/auth.ts'),
   ]);
@@ -105,6 +107,9 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   const stopFamilyMail = await startFamilyMail(program);
   if (running.disposed) return stopFamilyMail();
   running.defer(() => atMost(500, stopFamilyMail()));
+  const stopJointPayments = await startJointPayments(program);
+  if (running.disposed) return stopJointPayments();
+  running.defer(() => atMost(500, stopJointPayments()));
   const app = await buildApp(program);
   if (running.disposed) return;
   running.defer(async () => {

@@ -49,7 +49,7 @@ const toCause = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
     case 'PurchaseReversed':
       return { source: 'purchase-reversal', ...event.data, reversed: event.data.purchase };
     case 'RefundGiven':
-      return { source: 'manual', ...event.data, refundCents: event.data.cents };
+      return { source: 'manual', code: 'refund', ...event.data, refundCents: event.data.cents };
     default:
       return undefined;
   }

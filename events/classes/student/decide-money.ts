@@ -38,7 +38,7 @@ type Decision = StudentEvent[] | MoneyRefusal;
 type Command<Type extends MoneyCommand['type']> = Extract<MoneyCommand, { type: Type }>;
 type CappedState = StudentState & CappedBalance;
 
-export const toReference = ({ reference }: MoneyTransfer): { reference?: string } => (reference ? { reference } : {});
+const toReference = ({ reference }: MoneyTransfer): { reference?: string } => (reference ? { reference } : {});
 
 /** A purchase or payment that a command is about to record. */
 interface NewEntry {
@@ -178,7 +178,7 @@ const toCanceledCents = (money: MoneyState, { purchase, payment, cents }: GiveRe
 };
 
 /** The event of a refund that was checked. */
-export const toRefundEvent = (
+const toRefundEvent = (
   money: MoneyState,
   command: GiveRefundCommand,
   today: string,

@@ -108,29 +108,27 @@ const sumWhere = (value: string, kind: string) =>
   sql`coalesce(sum(${sql.raw(value)}) filter (where kind = ${sql.lit(kind)}), 0)::float8`;
 const countWhere = (condition: string) => sql`(count(*) filter (where ${sql.raw(condition)}))::int`;
 
-/** A refund that took waiting classes first has two rows, which were recorded at the same instant. */
 export const fetchSalesReport = (connection: Sql, { from, to }: ReportPeriod): Promise<SalesReportRow[]> =>
   fetchRows(
     connection,
     sql<SalesReportRow>`
       with movements as (
         select coalesce(t.paid_on, t.effective_on) as day, ${soldPlan} as plan, 'sold' as kind, t.classes_changed as classes,
-          t.amount_cents as cents, t.id::text as key
+          t.amount_cents as cents
         from class_transactions t where ${isSale} and coalesce(t.paid_on, t.effective_on) between ${from}::date and ${to}::date
         union all
-        select r.effective_on, ${soldPlan}, 'reversed', t.classes_changed, t.amount_cents, r.id::text
+        select r.effective_on, ${soldPlan}, 'reversed', t.classes_changed, t.amount_cents
         from class_transactions r join class_transactions t on t.id = r.reversed
         where r.source = 'purchase-reversal' and ${isSale} and r.effective_on between ${from}::date and ${to}::date
         union all
-        select t.effective_on, 'refund', 'refunded', -t.classes_changed, t.amount_cents,
-          t.student_id::text || t.created_at::text
-        from class_transactions t where t.code = 'refund' and t.effective_on between ${from}::date and ${to}::date
+        select e.effective_on, 'refund', 'refunded', e.classes, e.amount_cents
+        from money_entries e where e.kind = 'refund' and e.effective_on between ${from}::date and ${to}::date
       )
       select to_char(day, 'YYYY-MM') as month, plan, ${countWhere("kind = 'sold'")} as sold,
         ${sumWhere('classes', 'sold')} as sold_classes, ${sumWhere('cents', 'sold')} as sold_cents,
         ${countWhere("kind = 'sold' and cents is null")} as without_amount,
         ${countWhere("kind = 'reversed'")} as reversed, ${sumWhere('cents', 'reversed')} as reversed_cents,
-        (count(distinct key) filter (where kind = 'refunded'))::int as refunded, ${sumWhere('cents', 'refunded')} as refunded_cents
+        ${countWhere("kind = 'refunded'")} as refunded, ${sumWhere('cents', 'refunded')} as refunded_cents
       from movements
       group by 1, 2
       order by month desc, array_position(array[${toLiterals(planId.options)}], plan) nulls last,

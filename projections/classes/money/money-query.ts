@@ -29,7 +29,7 @@ export const fetchMoneyAccount = (connection: Sql, studentId: string) =>
     queryBuilder.selectFrom('money_accounts as a').selectAll().where('a.student_id', '=', studentId),
   );
 
-const sealedColumns = ['reference', 'receipt', 'reason', 'price_reason'] as const;
+const sealedColumns = ['reference', 'reason', 'price_reason'] as const;
 
 /** The sealed fields of an entry. */
 export const sealedMoneyFields = sealedColumns;
@@ -58,9 +58,34 @@ export interface MoneyFilters {
   readonly limit: number;
 }
 
-const cursorSchema = z.tuple([civilDate, cursorInstantSchema, z.uuid()]);
+const versionCursorSchema = z.tuple([z.int32()]);
 
-/** A page of the money entries of one student or of all, the newest day first. Throws InvalidCursorError. */
+/** A page of a student's entries, in the reverse order of recording. Throws InvalidCursorError. */
+export const fetchMoneyEntriesOfStudent = async (
+  connection: Sql,
+  studentId: string,
+  { from, to, cursor, limit }: Omit<MoneyFilters, 'studentId'>,
+): Promise<Page<MoneyEntryRecord>> => {
+  const before = cursor === undefined ? undefined : decodeCursor(versionCursorSchema, cursor);
+  const found = await fetchRows(
+    connection,
+    entries
+      .where((eb) =>
+        eb.and([
+          eb('e.student_id', '=', studentId),
+          ...toDatePeriodConditions(e('effective_on'), { from, to }),
+          ...toOptionalCondition(before, ([version]) => eb('e.version', '<', version)),
+        ]),
+      )
+      .orderBy('e.version', 'desc')
+      .limit(limit + 1),
+  );
+  return toPage(found, limit, ({ version }) => [version]);
+};
+
+const cursorSchema = z.tuple([civilDate, cursorInstantSchema, z.int32(), z.uuid()]);
+
+/** A page of the money entries of one student or of all, the newest day first. Throws InvalidCursorError. @public */
 export const fetchMoneyPage = async (
   connection: Sql,
   { studentId, from, to, cursor, limit }: MoneyFilters,
@@ -73,17 +98,22 @@ export const fetchMoneyPage = async (
         eb.and([
           ...toOptionalCondition(studentId, (id) => eb('e.student_id', '=', id)),
           ...toDatePeriodConditions(e('effective_on'), { from, to }),
-          ...toOptionalCondition(before, ([day, instant, id]) =>
-            eb(eb.refTuple('e.effective_on', 'e.created_at', 'e.id'), '<', eb.tuple(day, instant, id)),
+          ...toOptionalCondition(before, ([day, instant, version, id]) =>
+            eb(
+              eb.refTuple('e.effective_on', 'e.created_at', 'e.version', 'e.id'),
+              '<',
+              eb.tuple(day, instant, version, id),
+            ),
           ),
         ]),
       )
       .orderBy('e.effective_on', 'desc')
       .orderBy('e.created_at', 'desc')
+      .orderBy('e.version', 'desc')
       .orderBy('e.id', 'desc')
       .limit(limit + 1),
   );
-  return toPage(found, limit, ({ effective_on, created_at, id }) => [effective_on, created_at, id]);
+  return toPage(found, limit, ({ effective_on, created_at, version, id }) => [effective_on, created_at, version, id]);
 };
 
 /** Entries by their ids. Ids without an entry are left out. */
@@ -162,7 +192,7 @@ export const fetchPossibleDuplicates = (
       .limit(limit),
   );
 
-/** The number of these duplicates. */
+/** The number of these duplicates. @public */
 export const countPossibleDuplicates = async (connection: Sql, since: string): Promise<number> => {
   const counted = duplicates
     .where('e.recorded_on', '>=', since)
@@ -180,7 +210,7 @@ const sums = queryBuilder
 /** Sums of entries in cents, exact up to 2^53. */
 export type MoneySums = RowOf<typeof sums>;
 
-/** The sums of all entries of one student or of all, whose day is in a period. */
+/** The sums of all entries of one student or of all, whose day is in a period. @public */
 export const fetchMoneySums = async (
   connection: Sql,
   { studentId, from, to }: Pick<MoneyFilters, 'studentId' | 'from' | 'to'>,
@@ -198,9 +228,12 @@ export const fetchMoneySums = async (
 /** @public */
 export const samples: QuerySamples<typeof import('./money-query.ts')> = {
   fetchMoneyAccount: [[sample.id]],
+  fetchMoneyEntriesOfStudent: samplePages({ from: sample.day, to: sample.day, cursor: encodeCursor([1]) }).map(
+    (filters) => [sample.id, filters] as const,
+  ),
   fetchMoneyPage: samplePages({
     ...{ studentId: sample.id, from: sample.day, to: sample.day },
-    cursor: encodeCursor([sample.day, sample.instant, sample.id]),
+    cursor: encodeCursor([sample.day, sample.instant, 1, sample.id]),
   }).map((filters) => [filters] as const),
   fetchMoneyEntries: [[[sample.id]]],
   fetchBalancesDue: samplePages({ before: sample.day, cursor: encodeCursor([sample.day, sample.id]) }).map(

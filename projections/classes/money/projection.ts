@@ -134,7 +134,6 @@ const entryColumns = {
   method: text<PaymentMethod>().nullable(),
   received_by: uuid().nullable(),
   reference: sealedText({ event: 'id', field: 'reference', person: 'student_id' }).nullable(),
-  receipt: sealedText({ event: 'id', field: 'purchase.receipt', person: 'student_id' }).nullable(),
   reason: sealedText({ event: 'id', field: 'reason', person: 'student_id' }).nullable(),
   price_reason: sealedText({ event: 'id', field: 'purchase.priceReason', person: 'student_id' }).nullable(),
   /** The entry that this one reverses. */
@@ -157,7 +156,7 @@ const entryColumns = {
 type EntryRow = StoredRow<typeof entryColumns>;
 
 type EntryFields = Partial<
-  Pick<EntryRow, 'method' | 'reference' | 'receipt' | 'reason' | 'price_reason' | 'reverses' | 'purchase_id'> &
+  Pick<EntryRow, 'method' | 'reference' | 'reason' | 'price_reason' | 'reverses' | 'purchase_id'> &
     Pick<EntryRow, 'payment_id' | 'joint_id' | 'received_by' | 'list_price_cents' | 'code' | 'classes' | 'effective_on'>
 >;
 
@@ -166,10 +165,10 @@ const toEntryFields = (event: RecordedEvent<StudentEvent>): EntryFields => {
   switch (event.type) {
     case 'ClassesAdjusted': {
       const { purchase, change, reason, code, effectiveOn } = event.data;
-      const { paidOn, receipt, priceReason, listPriceCents } = purchase ?? {};
+      const { paidOn, priceReason, listPriceCents } = purchase ?? {};
       return {
         ...{ code: code ?? null, reason: reason ?? null, classes: Math.abs(change.requested) },
-        ...{ receipt: receipt ?? null, price_reason: priceReason ?? null, list_price_cents: listPriceCents ?? null },
+        ...{ price_reason: priceReason ?? null, list_price_cents: listPriceCents ?? null },
         effective_on: paidOn ?? effectiveOn,
       };
     }
@@ -215,15 +214,20 @@ const toAmountCents = (event: RecordedEvent<StudentEvent>, changes: ReturnType<t
   return due_cents || paid_cents || refunded_cents || reversed_cents;
 };
 
+/** Added classes without a price, and their reversal, are no entry of money. */
+const isWithoutMoney = (event: RecordedEvent<StudentEvent>, changes: ReturnType<typeof subtractFigures>): boolean =>
+  (event.type === 'ClassesAdjusted' || event.type === 'PurchaseReversed') &&
+  Object.values(changes).every((cents) => cents === 0);
+
 const moneyEntriesTable = defineKeyedTable({
   name: 'money_entries',
   key: 'id',
   columns: entryColumns,
   indexes: {
-    // Serves fetchMoneyEntries.
+    // Serves fetchMoneyEntriesOfStudent.
     money_entries_of_student: '(student_id, version desc)',
-    // Serves fetchMoneyPage for everybody, newest first, and the sums of a period.
-    money_entries_by_day: '(effective_on desc, created_at desc, id desc)',
+    // Serves fetchMoneyPage, newest first, and the sums of a period.
+    money_entries_by_day: '(effective_on desc, created_at desc, version desc, id desc)',
     // Serves fetchPossibleDuplicates.
     money_entries_recorded: "(recorded_on desc, student_id) where kind in ('purchase', 'payment')",
     // Serves fetchMoneyEntries (`reversed_by`).
@@ -240,6 +244,7 @@ const moneyEntriesTable = defineKeyedTable({
     if (row || kind === undefined || !isEventOf(studentEvents, event)) return undefined;
     const { before, after } = changeOf(moneyAccountsTable);
     const changes = subtractFigures(toState(after), toState(before));
+    if (isWithoutMoney(event, changes)) return undefined;
     const recordedOn = 'effectiveOn' in event.data ? event.data.effectiveOn : event.recordedAt.slice(0, 10);
     return {
       id: event.id,
@@ -247,7 +252,7 @@ const moneyEntriesTable = defineKeyedTable({
       ...{ version: event.version, kind, created_at: event.recordedAt, tutor_id: event.metadata.actor.id },
       ...{ recorded_on: recordedOn, effective_on: recordedOn, amount_cents: toAmountCents(event, changes) },
       ...{ code: null, classes: 0, list_price_cents: null, method: null, received_by: null, reference: null },
-      ...{ receipt: null, reason: null, price_reason: null, reverses: null, purchase_id: null, payment_id: null },
+      ...{ reason: null, price_reason: null, reverses: null, purchase_id: null, payment_id: null },
       joint_id: null,
       ...toEntryFields(event),
       ...changes,

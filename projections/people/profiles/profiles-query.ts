@@ -52,10 +52,6 @@ export const fetchPeopleOfCentre = async (connection: Sql) =>
     ),
   );
 
-/** The tutors who are not archived, by name. */
-export const fetchCurrentTutors = async (connection: Sql): Promise<{ id: string; name: string }[]> =>
-  sortByName(await fetchRows(connection, everTutors.select(['p.id', 'p.name']).where('p.archived_at', 'is', null)));
-
 /** Names of all students, including archived ones, in no order. */
 export const fetchStudentNames = async (connection: Sql): Promise<string[]> => {
   const students = profiles.select('p.name').where('p.role', '=', 'student');
@@ -115,7 +111,6 @@ export const samples: QuerySamples<typeof import('./profiles-query.ts')> = {
   fetchAllTutors: [[]],
   fetchCurrentTutors: [[]],
   fetchPeopleOfCentre: [[]],
-  fetchCurrentTutors: [[]],
   fetchStudentNames: [[]],
   fetchOwnerNames: [[sample.limit]],
   fetchStudentsAmong: [[[sample.id]]],

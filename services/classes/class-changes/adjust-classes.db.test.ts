@@ -165,24 +165,20 @@ test('addClasses: refuses an idempotency key that was used for another command',
   }
 });
 
-test('addClasses: keeps the plan, its list price, the amount, day and receipt of a purchase', async () => {
+test('addClasses: keeps the plan, its list price and the price that is due', async () => {
   const mia = await enrolled(1);
-  const purchase = { amount_cents: 45_000, paid_on: '2026-01-02', receipt: 'R-1042' };
+  const purchase = { price_cents: 45_000, price_reason: 'Second child' };
   await tutor.post(mia.at('/classes/add'), { classes: 12, code: 'growth', purchase });
+  const expected = { code: 'growth', list_price_cents: 50_000, amount_cents: 45_000 };
   const [row] = (await tutor.get(`/api/class-transactions?student_id=${mia.id}`)).body.transactions;
-  expect(row).toMatchObject({ code: 'growth', list_price_cents: 50_000, ...purchase });
+  expect(row).toMatchObject(expected);
   const [stored] = await centre.program.store.read(`student-${mia.id}`, 2);
   const data = String(stored?.data);
   expect(JSON.parse(data)).toMatchObject({ code: 'growth', purchase: { listPriceCents: 50_000 } });
-  expect(data).not.toContain('R-1042');
-  const statement = (await tutor.get(mia.at('/statement'))).body.entries;
-  expect(statement.at(-1)).toMatchObject({ code: 'growth', ...purchase });
+  expect(data).not.toContain('Second child');
+  expect((await tutor.get(mia.at('/statement'))).body.entries.at(-1)).toMatchObject(expected);
   const file = await tutor.get(mia.at('/class-history/export?format=json-lines'));
-  expect(JSON.parse(file.text.split('\n')[0] ?? '')).toMatchObject({
-    code: 'growth',
-    list_price_cents: 50_000,
-    ...purchase,
-  });
+  expect(JSON.parse(file.text.split('\n')[0] ?? '')).toMatchObject(expected);
 
   const suggestion = await tutor.get(mia.at('/refund-suggestion?classes=13'));
   expect(suggestion.body).toMatchObject({
@@ -194,24 +190,25 @@ test('addClasses: keeps the plan, its list price, the amount, day and receipt of
   });
 });
 
-test('reason codes: each act takes only its own, and money belongs to a plan or a refund', async () => {
+test('reason codes: each act takes only its own, and a price belongs to a plan or to other classes', async () => {
   const mia = await enrolled(6);
   const errorsOf = async (path: string, body: object) =>
     Object.keys((await tutor.post(mia.at(path), body)).body.errors);
   const reason = 'Told by the family';
   expect(await errorsOf('/classes/add', { classes: 1, code: 'refund' })).toEqual(['code']);
   expect(await errorsOf('/classes/remove', { classes: 1, reason, code: 'growth' })).toEqual(['code']);
+  expect(await errorsOf('/classes/remove', { classes: 1, reason, code: 'refund' })).toEqual(['code']);
   expect(await errorsOf('/waiting/withdraw', { reason, code: 'goodwill' })).toEqual(['code']);
   expect(await errorsOf(`/purchases/${mia.id}/reverse`, { reason, code: 'refund' })).toEqual(['code']);
-  const purchase = { amount_cents: 100 };
+  const purchase = { price_cents: 100 };
   expect(await errorsOf('/classes/add', { classes: 1, code: 'goodwill', purchase })).toEqual(['purchase']);
-  expect(await errorsOf('/classes/add', { classes: 1, code: 'growth', purchase: { amount_cents: 1.5 } })).toEqual([
-    'purchase.amount_cents',
+  expect(await errorsOf('/classes/add', { classes: 1, code: 'growth', purchase: { price_cents: 1.5 } })).toEqual([
+    'purchase.price_cents',
   ]);
-  expect(await errorsOf('/classes/add', { classes: 1, code: 'growth', purchase: { paid_on: '2999-01-01' } })).toEqual([
-    'purchase.paid_on',
+  const payment = { amount_cents: 0, method: 'cash', received_on: '2026-01-02', received_by: mia.id };
+  expect(await errorsOf('/classes/add', { classes: 1, code: 'growth', purchase, payment })).toEqual([
+    'payment.amount_cents',
   ]);
-  expect(await errorsOf('/classes/remove', { classes: 1, reason, refund_cents: 100 })).toEqual(['refund_cents']);
   expect((await tutor.get(mia.at('/class-history'))).body.student.classes_remaining).toBe(6);
 });
 
@@ -219,9 +216,13 @@ test('reports: tutors see the reasons of all tutors, and only owners see the sal
   const sam = await centre.createTutor({ name: 'Olga Owner', owner: true });
   const owner = await centre.signIn(sam.email, sam.password);
   const mia = await enrolled(0);
-  await tutor.post(mia.at('/classes/add'), { classes: 6, code: 'starter', purchase: { amount_cents: 30_000 } });
-  const refund = { classes: 2, reason: 'Moving away', code: 'refund', refund_cents: 10_000 };
-  await owner.post(mia.at('/classes/remove'), refund);
+  await tutor.post(mia.at('/classes/add'), {
+    classes: 6,
+    code: 'starter',
+    purchase: { price_cents: 30_000, price_reason: 'Sibling' },
+  });
+  const refund = { classes: 2, reason: 'Moving away', cents: 10_000, method: 'cash', returned_on: '2026-01-02' };
+  await owner.post(mia.at('/refunds'), refund);
   const { rows } = (await tutor.get('/api/reports/reasons')).body;
   expect(rows).toContainEqual(
     expect.objectContaining({ tutor_name: 'Olga Owner', code: 'refund', count: 1, removed: 2 }),
@@ -244,7 +245,9 @@ test('reason codes: a correction of a note alone keeps its code, and histories, 
   const owner = await centre.createSignedInTutor({ name: 'Ines Vale', owner: true });
   const mia = await enrolled(0);
   const { today } = (await owner.get('/api/centre')).body;
-  await owner.post(mia.at('/classes/add'), { classes: 6, reason: 'For October', code: 'starter' });
+  await owner.post(mia.at('/classes/add'), {
+    ...{ classes: 6, reason: 'For October', code: 'starter', purchase: { price_cents: 35_000 } },
+  });
   await owner.post(mia.at('/attendance'), { status: 'present', date: today });
   const corrected = await owner.post(mia.at(`/attendance/${today}/correct`), {
     ...{ status: 'present', date: today, notes: 'Came late', seen_version: 3 },

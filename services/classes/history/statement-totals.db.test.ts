@@ -76,6 +76,7 @@ async function expectReportsToAgree(sql: Sql, histories: readonly (readonly Hist
     (history as RecordedEvent<StudentEvent>[]).map((event) => ({ ...event, stream: String(index) })),
   );
   const adjusted = events.flatMap((event) => (event.type === 'ClassesAdjusted' ? [event] : []));
+  const given = events.flatMap((event) => (event.type === 'RefundGiven' ? [event] : []));
   const withdrawn = events.flatMap((event) => (event.type === 'WaitingClassesWithdrawn' ? [event] : []));
   const reversals = events.flatMap((event) => (event.type === 'PurchaseReversed' ? [event] : []));
   const givenBack = events.flatMap(({ data }) => ('reverses' in data && data.reverses ? [data.change] : []));
@@ -88,11 +89,14 @@ async function expectReportsToAgree(sql: Sql, histories: readonly (readonly Hist
   );
   expect(sum(reasons.map((row) => row.removed))).toBe(
     0 -
-      sum(removed.map(({ data }) => data.change.appliedRemaining)) -
+      sum([...removed, ...given].map(({ data }) => data.change?.appliedRemaining ?? 0)) -
       sum([...withdrawn, ...reversals].map(({ data }) => data.change.requested)),
   );
+  const refunded = given
+    .filter(({ data }) => data.change)
+    .map(({ data }) => ({ data: { code: data.code ?? 'refund' } }));
   for (const code of [...currentReasonCodes, FORMER_PLAN]) {
-    const coded = [...adjusted, ...withdrawn].filter(({ data }) => data.code === code);
+    const coded = [...adjusted, ...withdrawn, ...refunded].filter(({ data }) => data.code === code);
     expect([code, sum(reasons.filter((row) => row.code === code).map(({ count }) => count))]).toEqual([
       code,
       coded.length,
@@ -104,12 +108,12 @@ async function expectReportsToAgree(sql: Sql, histories: readonly (readonly Hist
     (code !== undefined && !fixedReasonCode.safeParse(code).success) || purchase !== undefined;
   const sold = added.filter(isSale);
   const undone = new Set(reversals.map(({ stream, data }) => `${stream}/${data.purchase}`));
-  const centsOf = (rows: typeof sold) => sum(rows.map(({ data }) => data.purchase?.amountCents ?? 0));
-  const refunds = [...removed, ...withdrawn].flatMap(({ data }) => data.refundCents ?? []);
+  const centsOf = (rows: typeof sold) => sum(rows.map(({ data }) => data.purchase?.priceCents ?? 0));
+  const refunds = given.map(({ data }) => data.cents);
   const total = (name: 'sold' | 'sold_cents' | 'reversed' | 'reversed_cents' | 'refunded_cents' | 'without_amount') =>
     sum(sales.map((row) => row[name]));
   expect([total('sold'), total('sold_cents')]).toEqual([sold.length, centsOf(sold)]);
-  expect(total('without_amount')).toBe(sold.filter(({ data }) => data.purchase?.amountCents === undefined).length);
+  expect(total('without_amount')).toBe(sold.filter(({ data }) => data.purchase?.priceCents === undefined).length);
   const reversed = sold.filter((event) => undone.has(`${event.stream}/${event.id}`));
   expect([total('reversed'), total('reversed_cents')]).toEqual([reversed.length, centsOf(reversed)]);
   expect(total('refunded_cents')).toBe(sum(refunds));

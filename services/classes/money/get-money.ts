@@ -1,7 +1,11 @@
 import { getMoneyResponse, moneyQuery } from '#contracts/money.ts';
 import { toOpenCents, toPaymentStatus, toReturnableCents, toUnusedCents } from '#events/classes/student/money.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
-import { fetchMoneyAccount, fetchMoneyPage, sealedMoneyFields } from '#projections/classes/money/money-query.ts';
+import {
+  fetchMoneyAccount,
+  fetchMoneyEntriesOfStudent,
+  sealedMoneyFields,
+} from '#projections/classes/money/money-query.ts';
 import type { MoneyDetails } from '#projections/classes/money/projection.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
@@ -48,7 +52,7 @@ export const getMoney = defineUseCase({
     const [student, account, page] = await Promise.all([
       fetchStudent(sql, id),
       fetchMoneyAccount(sql, id),
-      fetchMoneyPage(sql, { ...query, studentId: id, limit: query.limit ?? PAGE_ROWS_DEFAULT }),
+      fetchMoneyEntriesOfStudent(sql, id, { ...query, limit: query.limit ?? PAGE_ROWS_DEFAULT }),
     ]);
     if (!student) return refuse('student-unknown');
     const { student_id: _, version: __, details, ...figures } = account ?? noAccount;

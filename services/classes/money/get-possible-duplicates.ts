@@ -12,7 +12,7 @@ import { getCivilDate } from '#services/platform/clock.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 
 /** Entries of so many days are looked at. */
-export const DUPLICATES_SHOWN_DAYS = 90;
+const DUPLICATES_SHOWN_DAYS = 90;
 
 export const getPossibleDuplicates = defineUseCase({
   operation: 'getPossibleDuplicates',

@@ -7,7 +7,7 @@ import type { UseCaseResponse } from '#services/core/use-case/use-case.ts';
 import type { Refusal } from '#services/platform/problems/refuse.ts';
 
 /** The figures of a student's money, as the read model has them after the same events. */
-export const toMoneyFigures = (money: MoneyState): MoneyFigures => {
+const toMoneyFigures = (money: MoneyState): MoneyFigures => {
   const { open, credit, toReturn } = toMoneyParts(money);
   const openDays = Object.values(money.purchases).flatMap((purchase) => (toOpenCents(purchase) > 0 ? purchase.on : []));
   return {

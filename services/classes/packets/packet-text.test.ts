@@ -50,8 +50,10 @@ test('toPacketText: says what was paid, when, and with which receipt', () => {
   const money = { code: 'growth', amount_cents: 48_000, paid_on: '2026-11-02', receipt: 'R-7' } as const;
   const bought = { ...toRow(1), source: 'manual', classes_changed: 12, applied_remaining: 12, note: null } as const;
   const read = (row: Partial<PacketRow>) => toPacketText({ ...toContent(1), rows: [{ ...bought, ...row }] }, proof);
-  expect(read(money)).toContain('Added 12 classes. Growth 12, $480.00 paid on Nov 2, 2026, receipt R-7. (Ms Lee');
-  expect(read({ ...money, reason: 'Growth 12' })).toContain('Reason: Growth 12. $480.00 paid on Nov 2, 2026');
+  expect(read(money)).toContain(
+    'Added 12 classes. Growth 12, Price $480.00, paid on Nov 2, 2026, receipt R-7. (Ms Lee',
+  );
+  expect(read({ ...money, reason: 'Growth 12' })).toContain('Reason: Growth 12. Price $480.00, paid on Nov 2, 2026');
   expect(
     read({ ...bought, classes_changed: -3, applied_remaining: -3, code: 'refund', amount_cents: 9_000 }),
   ).toContain('Removed 3 classes. Refund, $90.00 returned.');

@@ -2,6 +2,14 @@
 import type { AttendanceCharge, AttendanceStatus, QuietChangeType, ReasonCode } from '#events/values/shapes.ts';
 import type { PacketEvent } from './packet-file.ts';
 
+/** The price of added classes; in early events, what was paid for them. */
+interface PurchaseData {
+  readonly priceCents?: number;
+  readonly amountCents?: number;
+  readonly paidOn?: string;
+  readonly receipt?: string;
+}
+
 /** The fields that the events of classes and of marks have in common. */
 interface EventData {
   readonly date?: string;
@@ -13,8 +21,10 @@ interface EventData {
   readonly mark?: string;
   readonly reverses?: string;
   /** The purchase that is reversed, or what was paid for added classes. */
-  readonly purchase?: string | { readonly amountCents?: number; readonly paidOn?: string; readonly receipt?: string };
+  readonly purchase?: string | PurchaseData;
   readonly refundCents?: number;
+  /** The money that a refund returns. */
+  readonly cents?: number;
   readonly code?: ReasonCode;
   readonly direction?: string;
   readonly note?: string;

@@ -12,6 +12,7 @@ const sources: Readonly<Record<string, ClassTransactionSource>> = {
   WaitingClassesApplied: 'waiting',
   WaitingClassesWithdrawn: 'waiting',
   PurchaseReversed: 'purchase-reversal',
+  RefundGiven: 'manual',
   UncoveredClassSettled: 'settlement',
 };
 
@@ -25,8 +26,8 @@ export const toProvenRow = (event: ReadEvent): ProvenRow | undefined => {
     recorded_at: event.recordedAt,
     recorded_by: event.actor,
     corrected_by: event.correctedBy,
-    code: data.code ?? null,
-    amount_cents: bought?.amountCents ?? data.refundCents ?? null,
+    code: data.code ?? (type === 'RefundGiven' ? 'refund' : null),
+    amount_cents: bought?.priceCents ?? bought?.amountCents ?? data.refundCents ?? data.cents ?? null,
     paid_on: bought?.paidOn ?? null,
   };
   if (change && (change.requested !== 0 || change.appliedTotal !== 0)) {

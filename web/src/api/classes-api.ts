@@ -52,6 +52,20 @@ import type {
   WithdrawWaitingRequest,
 } from '#contracts/classes.ts';
 import type {
+  ApplyCreditRequest,
+  BalancesDueQuery,
+  BalancesDueResponse,
+  GetMoneyResponse,
+  GiveRefundRequest,
+  MoneyQuery,
+  MoneyResponse,
+  PossibleDuplicatesResponse,
+  ReceivePaymentRequest,
+  ReceiversResponse,
+  ReversePaymentRequest,
+  ReverseRefundRequest,
+} from '#contracts/money.ts';
+import type {
   MakePacketRequest,
   MakePacketResponse,
   PacketResponse,
@@ -102,6 +116,19 @@ export const classesApi = createEndpoints({
   applyWaitingClasses: command('POST /students/:studentId/waiting/apply', types<BalanceResponse, ApplyWaitingRequest>, balance),
   withdrawWaitingClasses: command('POST /students/:studentId/waiting/withdraw', types<BalanceResponse, WithdrawWaitingRequest>, balance),
   reversePurchase: command('POST /students/:studentId/purchases/:purchaseId/reverse', types<BalanceResponse, ReversePurchaseRequest>, balance),
+
+  /** The money of a student: its figures, purchases and payments, and its entries, newest first. */
+  getMoney: pagedQuery('GET /students/:studentId/money', types<GetMoneyResponse, MoneyQuery>, ['student:studentId', 'tutors']),
+  getPurchaseMoney: query('GET /students/:studentId/money', types<GetMoneyResponse, MoneyQuery>, student, { transformResponse: ({ purchases }) => purchases }),
+  getReceivers: query('GET /money/receivers', types<ReceiversResponse>, ['tutors'], { transformResponse: ({ receivers }) => receivers }),
+  getBalancesDue: pagedQuery('GET /money/due', types<BalancesDueResponse, BalancesDueQuery>, ['students']),
+  getPossibleDuplicates: query('GET /money/duplicates', types<PossibleDuplicatesResponse>, ['students', 'tutors'], { transformResponse: ({ duplicates }) => duplicates }),
+  receivePayment: command('POST /students/:studentId/payments', types<MoneyResponse, ReceivePaymentRequest>, balance),
+  reversePayment: command('POST /students/:studentId/payments/:paymentId/reverse', types<MoneyResponse, ReversePaymentRequest>, balance),
+  applyCredit: command('POST /students/:studentId/purchases/:purchaseId/apply-credit', types<MoneyResponse, ApplyCreditRequest>, balance),
+  giveRefund: command('POST /students/:studentId/refunds', types<MoneyResponse, GiveRefundRequest>, balance),
+  reverseRefund: command('POST /students/:studentId/refunds/:refundId/reverse', types<MoneyResponse, ReverseRefundRequest>, balance),
+  clearDuplicate: command('POST /students/:studentId/money/:entryId/clear-duplicate', types<MoneyResponse>, balance),
 
   getBalanceExplanation: query('GET /students/:studentId/classes/explanation', types<BalanceExplanation>, student),
   getReplay: query('GET /students/:studentId/replay', types<ReplayResponse>, student),

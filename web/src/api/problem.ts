@@ -15,6 +15,8 @@ export interface Failure {
   /** Set on `version-mismatch` and `student-archived`: who made the last change, and when (UTC instant). */
   changedBy?: string;
   changedAt?: string;
+  /** Set on `possible-duplicate`: the ids of the entries of the same amount. */
+  equalEntries?: readonly string[];
   /** Set on `group-renamed`: the name that the group has now. */
   currentName?: string;
   /** Set on `no-questions`: names of near topics that have questions. */
@@ -29,7 +31,8 @@ export const isSignedOutCode = (code: Failure['code']): boolean => code === 'sig
 /** Converts the error of a query or mutation, or an exception. */
 export function toFailure(error: unknown): Failure {
   if (!isRefusal(error)) return { code: 'no-answer', detail: unexpectedErrorText, outcomeUnknown: true, errors: {} };
-  const { status, code, detail, errors, changed_by, changed_at, current_name, topics, model_failure } = error.problem;
+  const { status, code, detail, errors, changed_by, changed_at, equal_entries } = error.problem;
+  const { current_name, topics, model_failure } = error.problem;
   return {
     code,
     detail: detail || unexpectedErrorText,
@@ -37,6 +40,7 @@ export function toFailure(error: unknown): Failure {
     errors: errors ?? {},
     ...(changed_by && { changedBy: changed_by }),
     ...(changed_at && { changedAt: changed_at }),
+    ...(equal_entries && { equalEntries: equal_entries }),
     ...(current_name && { currentName: current_name }),
     ...(topics && { topics }),
     ...(model_failure && { modelFailure: model_failure }),

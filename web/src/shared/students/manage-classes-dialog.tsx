@@ -115,7 +115,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
       submit({ direction, studentId: student.id, body });
     } else {
       const withdrawing = withdrawsWaiting && { withdraw_waiting: true };
-      const body = { classes, reason: text, ...toRefundBody(money, cents), ...withdrawing };
+      const body = { classes, reason: text, ...toRefundBody(money), ...withdrawing };
       submit({ direction, studentId: student.id, body: body as RemoveClassesRequest });
     }
   };

@@ -22,18 +22,11 @@ export function useMoneyDraft(direction: AdjustmentDirection) {
 
 type MoneyDraft = ReturnType<typeof useMoneyDraft>;
 
-export const toPurchaseBody = ({ code, isPaid, paidOn, receipt }: MoneyDraft, cents: number | null | undefined) => {
-  const purchase = {
-    ...(typeof cents === 'number' && { amount_cents: cents }),
-    ...(paidOn && { paid_on: paidOn }),
-    ...(receipt.trim() && { receipt: receipt.trim() }),
-  };
-  return { ...toCodeBody(code), ...(isPaid && Object.keys(purchase).length > 0 && { purchase }) };
-};
-
-export const toRefundBody = ({ code }: MoneyDraft, cents: number | null | undefined) => ({
+export const toPurchaseBody = ({ code, isPaid }: MoneyDraft, cents: number | null | undefined) => ({
   ...toCodeBody(code),
-  ...(code === 'refund' && typeof cents === 'number' && { refund_cents: cents }),
+  ...(isPaid && typeof cents === 'number' && { purchase: { price_cents: cents } }),
 });
+
+export const toRefundBody = ({ code }: MoneyDraft) => toCodeBody(code);
 
 const toCodeBody = (code: ReasonCode | undefined) => (code === undefined ? {} : { code });

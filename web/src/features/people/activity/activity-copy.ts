@@ -200,6 +200,18 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       if (act.actor_id !== act.subject_id)
         return { before: `${actor} withdrew the reported absence of `, name, after: ` on ${day}` };
       return { before: '', name, after: ` withdrew the reported absence on ${day}` };
+    case 'payment-received':
+      return { before: `${actor} recorded a payment of `, name };
+    case 'payment-reversed':
+      return { before: `${actor} reversed a payment of `, name };
+    case 'credit-used':
+      return { before: `${actor} paid for a purchase of `, name, after: ' with credit' };
+    case 'refund-given':
+      return { before: `${actor} recorded a refund of `, name };
+    case 'refund-reversed':
+      return { before: `${actor} reversed a refund of `, name };
+    case 'duplicate-cleared':
+      return { before: `${actor} kept two equal entries of `, name };
     case 'report-accepted':
       return { before: `${actor} accepted the report of `, name, after: ' about a practice question' };
     case 'report-dismissed':

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { MoneyEntry, PurchaseMoney } from '#contracts/money.ts';
+import { armCrashpoint } from '#events/kernel/crashpoint.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { startJointPayments } from './complete-joint-payments.ts';
+
+const centre = await openForAllTests(openTestCentre());
+const sam = await centre.createTutor({ name: 'Sam Okafor' });
+const tutor = await centre.signIn(sam.email, sam.password);
+const olga = await centre.createTutor({ name: 'Olga Owner', owner: true });
+const owner = await centre.signIn(olga.email, olga.password);
+const { today } = (await tutor.get('/api/centre')).body;
+
+const transfer = { method: 'check', reference: '1042' };
+const growth = { classes: 12, code: 'growth', purchase: { price_cents: 50_000 } };
+const pay = (amount_cents: number, purchase_id?: string, cents = amount_cents) => ({
+  ...{ amount_cents, ...transfer, received_on: today, received_by: sam.id },
+  allocations: purchase_id === undefined ? [] : [{ purchase_id, cents }],
+});
+
+const enrolled = async () => {
+  const { id, email, password } = await centre.createStudent({});
+  const at = (path: string) => `/api/students/${id}${path}`;
+  const money = async (client = tutor) => (await client.get(at('/money'))).body;
+  return { id, email, password, at, money };
+};
+/** A student with one unpaid purchase of $500, and its id. */
+const bought = async () => {
+  const student = await enrolled();
+  expect((await tutor.post(student.at('/classes/add'), growth)).status).toBe(200);
+  const { purchases } = (await student.money()) as { purchases: PurchaseMoney[] };
+  return { ...student, purchase: purchases[0]?.id ?? '' };
+};
+const newKey = () => ({ 'idempotency-key': randomUUID() });
+
+test('addClasses: states the price, and records what is paid at once as an entry of its own', async () => {
+  const mia = await enrolled();
+  expect((await tutor.post(mia.at('/classes/add'), { classes: 12, code: 'growth' })).body.errors).toHaveProperty(
+    'purchase',
+  );
+  const cheaper = { ...growth, purchase: { price_cents: 45_000 } };
+  expect((await tutor.post(mia.at('/classes/add'), cheaper)).body).toMatchObject({
+    ...{ code: 'price-reason-needed', errors: { price_reason: expect.any(String) } },
+  });
+  const { allocations: _, ...payment } = pay(20_000);
+  const agreed = { price_cents: 45_000, price_reason: 'Second child' };
+  const unknown = { ...payment, received_by: mia.id };
+  const sell = (more: object) => tutor.post(mia.at('/classes/add'), { ...growth, purchase: agreed, ...more });
+  expect((await sell({ payment: unknown })).body.code).toBe('receiver-unknown');
+  expect((await sell({ payment: { ...payment, received_on: '2999-01-01' } })).body.errors).toHaveProperty([
+    'payment.received_on',
+  ]);
+  expect((await sell({ payment })).status).toBe(200);
+  const { figures, purchases, entries } = await mia.money();
+  expect(figures).toMatchObject({ due_cents: 45_000, paid_cents: 20_000, owed_cents: 25_000, owed_since: today });
+  expect(purchases).toMatchObject([{ status: 'part-paid', open_cents: 25_000, returnable_cents: 20_000 }]);
+  expect(entries).toMatchObject([
+    { kind: 'payment', received_by_name: 'Sam Okafor', reference: '1042', owed_after_cents: 25_000 },
+    { kind: 'purchase', price_reason: 'Second child', list_price_cents: 50_000, owed_after_cents: 45_000 },
+  ]);
+  const [, , paid] = await centre.program.store.read(`student-${mia.id}`);
+  expect(String(paid?.data)).not.toContain('1042');
+});
+
+test('receivePayment: a double click pays once, and the same amount again must have been seen, whoever recorded it', async () => {
+  const mia = await bought();
+  const key = newKey();
+  const twice = [1, 2].map(() => tutor.post(mia.at('/payments'), pay(20_000, mia.purchase), key));
+  const [first, second] = await Promise.all(twice);
+  expect(second?.body).toEqual(first?.body);
+  expect(first?.body.figures.owed_cents).toBe(30_000);
+  const again = await owner.post(mia.at('/payments'), pay(20_000, mia.purchase));
+  expect(again.body).toMatchObject({ code: 'possible-duplicate', changed_by: 'Sam Okafor' });
+  const seen_equal = again.body.equal_entries;
+  const meant = await owner.post(mia.at('/payments'), { ...pay(20_000, mia.purchase), seen_equal });
+  expect(meant.body.figures.owed_cents).toBe(10_000);
+  expect((await tutor.post(mia.at('/payments'), pay(10_001, mia.purchase))).body.code).toBe('allocation-too-high');
+
+  const { duplicates } = (await owner.get('/api/money/duplicates')).body;
+  expect(duplicates).toMatchObject([{ entry: { tutor_name: 'Olga Owner' }, earlier: { tutor_name: 'Sam Okafor' } }]);
+  const { entry } = duplicates[0];
+  expect((await tutor.post(mia.at(`/money/${entry.id}/clear-duplicate`), {})).status).toBe(403);
+  await owner.post(mia.at(`/money/${entry.id}/clear-duplicate`), {});
+  expect((await owner.get('/api/money/duplicates')).body.duplicates).toEqual([]);
+});
+
+test('receivePayment: two people who pay the same purchase at once pay it once', async () => {
+  const mia = await bought();
+  const answers = await Promise.all([
+    tutor.post(mia.at('/payments'), pay(50_000, mia.purchase)),
+    owner.post(mia.at('/payments'), pay(50_000, mia.purchase)),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await mia.money()).figures).toMatchObject({ paid_cents: 50_000, owed_cents: 0 });
+});
+
+test('giveRefund, reverseRefund, reversePayment: are bounded by what was paid, and each is joined to what it undoes', async () => {
+  const mia = await bought();
+  await tutor.post(mia.at('/payments'), pay(50_000, mia.purchase));
+  const refund = (cents: number, more: object = { purchase_id: mia.purchase }) => ({
+    ...{ cents, ...transfer, returned_on: today, reason: 'Moving away', ...more },
+  });
+  expect((await tutor.post(mia.at('/refunds'), refund(50_001))).body.code).toBe('refund-too-high');
+  expect((await tutor.post(mia.at('/refunds'), refund(100, {}))).body.code).toBe('refund-needs-owner');
+  const taking = { purchase_id: mia.purchase, classes: 20, seen_taken: 20 };
+  expect((await tutor.post(mia.at('/refunds'), refund(10_000, taking))).body.code).toBe('refund-classes-changed');
+  expect((await tutor.post(mia.at('/refunds'), refund(10_000, { ...taking, seen_taken: 12 }))).status).toBe(200);
+  const { figures, student, entries, payments } = await mia.money();
+  expect(figures).toMatchObject({ refunded_cents: 10_000, reversed_cents: 10_000, owed_cents: 0 });
+  expect(student.classes_remaining).toBe(0);
+  const [row] = (await tutor.get(`/api/class-transactions?student_id=${mia.id}`)).body.transactions;
+  expect(row).toMatchObject({ classes_changed: -20, applied_remaining: -12, amount_cents: 10_000, code: 'refund' });
+
+  const reverse = (kind: string, id: string) => tutor.post(mia.at(`/${kind}/${id}/reverse`), { reason: 'Mistyped' });
+  expect((await reverse('payments', payments[0].id)).body.code).toBe('payment-returned');
+  const given = entries.find(({ kind }: MoneyEntry) => kind === 'refund');
+  expect((await reverse('refunds', given.id)).status).toBe(200);
+  expect((await reverse('refunds', given.id)).body.code).toBe('refund-reversed');
+  expect((await reverse('payments', payments[0].id)).body.figures).toMatchObject({ owed_cents: 50_000 });
+  const after = (await mia.money()).entries as MoneyEntry[];
+  expect(after.slice(0, 2).map(({ kind, reverses }) => [kind, reverses])).toEqual([
+    ['payment-reversed', payments[0].id],
+    ['refund-reversed', given.id],
+  ]);
+  expect(after.find(({ id }) => id === given.id)?.reversed_by).toBe(after[1]?.id);
+  expect((await owner.post(mia.at('/refunds'), refund(100, {}))).body.figures.owed_cents).toBe(50_000);
+});
+
+test('reversePurchase: the money that was paid is returned, owed to the family, or credit that pays a later purchase', async () => {
+  const mia = await bought();
+  await tutor.post(mia.at('/payments'), pay(50_000, mia.purchase));
+  const reverse = (more: object) =>
+    tutor.post(mia.at(`/purchases/${mia.purchase}/reverse`), { reason: 'Wrong plan', ...more });
+  expect((await reverse({})).body.code).toBe('money-choice-needed');
+  expect((await reverse({ money: 'credit' })).status).toBe(200);
+  expect((await mia.money()).figures).toMatchObject({ credit_cents: 50_000, owed_cents: -50_000 });
+  await tutor.post(mia.at('/classes/add'), { classes: 6, code: 'starter', purchase: { price_cents: 35_000 } });
+  const { id } = ((await mia.money()) as { purchases: PurchaseMoney[] }).purchases.at(-1) as PurchaseMoney;
+  const use = (cents: number) => tutor.post(mia.at(`/purchases/${id}/apply-credit`), { cents });
+  expect((await use(35_001)).body.code).toBe('credit-changed');
+  expect((await use(35_000)).body.figures).toMatchObject({ credit_cents: 15_000, open_cents: 0, owed_cents: -15_000 });
+});
+
+const joint = (parts: { id: string; purchase?: string; cents: number }[]) => ({
+  ...{ ...transfer, received_on: today, received_by: sam.id },
+  amount_cents: parts.reduce((sum, { cents }) => sum + cents, 0),
+  parts: parts.map(({ id, purchase, cents }) => ({
+    ...{ student_id: id, amount_cents: cents },
+    allocations: purchase === undefined ? [] : [{ purchase_id: purchase, cents }],
+  })),
+});
+
+test('receiveFamilyPayment: one payment for two students, joined by one id; refused for one, it is recorded for none', async () => {
+  const [mia, lee] = [await bought(), await bought()];
+  const whole = joint([
+    { ...mia, cents: 50_000 },
+    { ...lee, cents: 50_000 },
+  ]);
+  expect((await tutor.post('/api/payments', { ...whole, amount_cents: 99_999 })).body.errors).toHaveProperty(
+    'amount_cents',
+  );
+  const tooMuch = joint([
+    { ...mia, cents: 50_000 },
+    { ...lee, cents: 50_001 },
+  ]);
+  expect((await tutor.post('/api/payments', tooMuch)).body.code).toBe('allocation-too-high');
+  expect((await mia.money()).figures.paid_cents).toBe(0);
+  const key = newKey();
+  expect((await tutor.post('/api/payments', whole, key)).status).toBe(204);
+  expect((await tutor.post('/api/payments', whole, key)).status).toBe(204);
+  const entries = await Promise.all([mia, lee].map(async ({ money }) => (await money()).entries[0]));
+  expect(entries).toMatchObject([
+    { kind: 'payment', amount_cents: 50_000 },
+    { kind: 'payment', amount_cents: 50_000 },
+  ]);
+  expect(entries[0].joint_id).toBe(entries[1].joint_id);
+  expect((await lee.money()).figures).toMatchObject({ paid_cents: 50_000, owed_cents: 0 });
+});
+
+test('receiveFamilyPayment: what a crash left out is completed by a retry, or by the program itself', async () => {
+  const crashed = async () => {
+    const [mia, lee] = [await bought(), await bought()];
+    const whole = joint([
+      { ...mia, cents: 50_000 },
+      { ...lee, cents: 50_000 },
+    ]);
+    const key = newKey();
+    const armed = armCrashpoint({ name: 'before-append', how: 'throw', nth: 2 });
+    expect((await tutor.post('/api/payments', whole, key)).status).toBe(500);
+    expect(armed.hasFired).toBe(true);
+    const paid = async () =>
+      (await Promise.all([mia, lee].map(({ money }) => money()))).map((each) => each.figures.paid_cents);
+    expect((await paid()).sort()).toEqual([0, 50_000]);
+    return { mia, lee, whole, key, paid };
+  };
+  const retried = await crashed();
+  // Its purchase was paid by somebody else in between: the part becomes credit.
+  await owner.post(retried.lee.at('/payments'), pay(50_000, retried.lee.purchase));
+  expect((await tutor.post('/api/payments', retried.whole, retried.key)).status).toBe(204);
+  expect(await retried.paid()).toEqual([50_000, 100_000]);
+  expect((await retried.lee.money()).figures).toMatchObject({ credit_cents: 50_000, owed_cents: -50_000 });
+
+  const stop = await startJointPayments(centre.program);
+  const left = await crashed();
+  await expect.poll(left.paid).toEqual([50_000, 50_000]);
+  expect((await tutor.post('/api/payments', left.whole, left.key)).status).toBe(204);
+  expect(await left.paid()).toEqual([50_000, 50_000]);
+  await stop();
+});
+
+test('getMoney: the student reads it, another student does not, and balances due lists who owes', async () => {
+  const [mia, lee] = [await bought(), await enrolled()];
+  const own = await centre.signIn(mia.email, mia.password);
+  expect((await mia.money(own)).figures.owed_cents).toBe(50_000);
+  const other = await centre.signIn(lee.email, lee.password);
+  expect((await other.get(mia.at('/money'))).status).toBe(403);
+  expect((await lee.money()).entries).toEqual([]);
+  const { students } = (await tutor.get('/api/money/due')).body;
+  expect(students).toContainEqual(
+    expect.objectContaining({ student_id: mia.id, open_cents: 50_000, owed_since: today }),
+  );
+  expect((await tutor.get(`/api/money/due?before=${today}`)).body.students).toEqual([]);
+  expect((await own.get('/api/money/due')).status).toBe(403);
+});
+
+test('read models: equal a rebuild afterwards', async () => {
+  await expectReadModelsEqualRebuild(centre.program);
+});
