@@ -30,7 +30,6 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** `$350.00`; a negative amount has the minus sign U+2212. */
 export const formatCents = (cents: number): string => dollars.format(cents / 100).replace('-', '−');
 
-/** @public */
 export const paymentMethodTexts: Readonly<Record<PaymentMethod, string>> = {
   cash: 'Cash',
   check: 'Check',

@@ -1,0 +1,39 @@
+/** Texts of fields for money that changes hands, and of the question about money that may be recorded twice. */
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+
+export const moneyFieldTexts = {
+  method: 'Paid by',
+  returnMethod: 'Returned by',
+  amount: 'Amount',
+  dayReceived: 'Day received',
+  dayReturned: 'Day returned',
+  reference: 'Check or receipt number',
+  receivedBy: 'Received by',
+  chooseReceiver: 'Choose a person',
+  receiversFailed: 'Error loading the people who receive payments',
+  today: 'Today',
+  use: (amount: string) => `Use ${amount}`,
+  ownName: (name: string) => `${name} (you)`,
+};
+
+export const moneyFaultTexts = {
+  amount: 'Enter an amount such as 350.00.',
+  method: 'Choose how it was paid.',
+  returnMethod: 'Choose how it was returned.',
+  day: 'Enter the day.',
+  dayInFuture: 'This day is in the future.',
+  receivedBy: 'Choose who received it.',
+};
+
+interface EqualEntry {
+  /** Undefined if nobody's name is known. */
+  who: string | undefined;
+  amount: string;
+  /** A phrase such as `at 3:12 PM`. */
+  when: string;
+}
+export const toPossibleDuplicateText = ({ who, amount, when }: EqualEntry): string =>
+  who === undefined
+    ? `${amount} was recorded for this student ${when}. Record it a second time?`
+    : `${isolateBidi(who)} recorded ${amount} for this student ${when}. Record it a second time?`;
+export const recordSecondTimeText = 'Yes, record it a second time';
