@@ -51,8 +51,8 @@ test('a dialog keeps typed text over a reload until it is saved or discarded', a
   await again.getByText('Remove Classes', { exact: true }).click();
   await again.getByRole('button', { name: 'Remove Classes' }).click();
   await again.getByText('Please give a reason.').waitFor();
-  await again.getByRole('button', { name: 'Refund' }).click();
-  expect(await again.getByLabel('Reason').inputValue()).toBe('Refund');
+  await again.getByRole('button', { name: 'Correction' }).click();
+  expect(await again.getByLabel('Reason').inputValue()).toBe('Correction');
   await again.getByRole('button', { name: 'Other' }).click();
   expect(await again.getByLabel('Reason').inputValue()).toBe('');
   await again.getByLabel('Reason').fill('Given up');

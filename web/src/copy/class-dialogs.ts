@@ -33,3 +33,16 @@ export const reverseTexts = {
   act: 'Reverse purchase',
   acting: 'Reversing...',
 };
+
+/** What becomes of the money that was paid for a reversed purchase. */
+export const reversedMoneyTexts = {
+  loading: 'Checking what was paid...',
+  failed: 'Error loading what was paid',
+  toQuestion: (amount: string) => `What happens to the ${amount} that was paid?`,
+  choices: {
+    returned: 'Returned to the family',
+    'to-return': 'Still to be returned',
+    credit: 'Kept as credit',
+  },
+  fault: 'Choose what happens to the money.',
+} as const;

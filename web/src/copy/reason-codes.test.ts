@@ -6,12 +6,12 @@ const bought = {
   ...{ amount_cents: 50_000, paid_on: '2026-10-01', receipt: 'R-7' },
 };
 
-test('toReasonDetailsText: names the code once, and the payment as far as it is known', () => {
-  expect(toReasonDetailsText(bought)).toBe('$500.00 paid on Oct 1, 2026 · receipt R-7');
+test('toReasonDetailsText: names the code once, the price, and the payment that an early row has', () => {
+  expect(toReasonDetailsText(bought)).toBe('Price $500.00 · paid on Oct 1, 2026 · receipt R-7');
   expect(toReasonDetailsText({ ...bought, reason: 'For October' })).toBe(
-    'Growth 12 · $500.00 paid on Oct 1, 2026 · receipt R-7',
+    'Growth 12 · Price $500.00 · paid on Oct 1, 2026 · receipt R-7',
   );
-  expect(toReasonDetailsText({ ...bought, amount_cents: null, receipt: null })).toBe('Paid on Oct 1, 2026');
+  expect(toReasonDetailsText({ ...bought, paid_on: null, receipt: null })).toBe('Price $500.00');
   const refund = { ...bought, code: 'refund' as const, classes_changed: -3, paid_on: null, receipt: null };
   expect(toReasonDetailsText({ ...refund, amount_cents: 4_167 })).toBe('Refund · $41.67 returned');
   const uncoded = { ...refund, code: null, amount_cents: null };

@@ -21,14 +21,3 @@ export const toSoldPlanText = (plan: string): string => salesWithoutPlanTexts.ge
 /** The code of a row, unless its reason repeats it, and what was paid or returned; undefined when there is nothing to say. */
 export const toReasonDetailsText = (row: Parameters<typeof listReasonDetails>[0]): string | undefined =>
   listReasonDetails(row, formatMediumDate).join(' · ') || undefined;
-
-export const purchaseTexts = {
-  price: (plan: string, amount: string) => `Price of ${plan}: ${amount}`,
-  use: (amount: string) => `Use ${amount}`,
-  amount: 'Amount paid',
-  paidOn: 'Day of payment',
-  receipt: 'Receipt number',
-  refund: 'Amount returned',
-  dayFault: 'This day is in the future.',
-  amountFault: 'Enter an amount such as 350.00.',
-};

@@ -68,6 +68,8 @@ export const paths = {
   /** One row of a student's history, among the rows of its day of class, because it may be far down in the whole history. */
   classHistoryRow: (studentId: string, { id, day }: { id: string; day: string }) =>
     `/class-history/${studentId}?${new URLSearchParams({ period: 'custom', from: day, to: day })}#${id}`,
+  /** The money of a student, with the form of a refund open. */
+  refundOf: (studentId: string) => `/money/${studentId}?refund=1`,
   attendanceCalendar: (studentId: string) => `/attendance-calendar/${studentId}`,
   statement: (studentId: string) => `/statement/${studentId}`,
   /** Every packet of the centre. */

@@ -11,4 +11,9 @@ export const dialogPanelStyle =
   'inset-x-0 bottom-0 max-h-[max(min(12rem,40dvh),min(92dvh,100dvh-var(--toast-room,0px)-var(--notice-room,0px)))] rounded-t-sheet data-[state=open]:animate-arrive ' +
   'sm:max-h-[min(92dvh,96dvh-var(--toast-room,0px)-var(--notice-room,0px))] sm:inset-auto sm:top-1/2 sm:left-1/2 sm:-translate-x-1/2 sm:translate-y-[max(-50%,calc(var(--toast-room,0px)+var(--notice-room,0px)-50dvh))] sm:rounded-sheet';
 
-export const dialogWidthStyle = { form: 'sm:max-w-lg', list: 'sm:w-[calc(100%-3rem)] sm:max-w-3xl' };
+export const dialogWidthStyle = {
+  form: 'sm:max-w-lg',
+  list: 'sm:w-[calc(100%-3rem)] sm:max-w-3xl',
+  /** A form of two columns where the window has room for them. */
+  columns: 'sm:max-w-lg lg:max-w-4xl',
+};

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cancelText, closeText } from '../copy/common.ts';
 import { closeWithoutAnswerTexts, closeWithoutSavingTexts } from '../copy/forms.ts';
 import { Button } from './button.tsx';
@@ -10,6 +10,7 @@ import { useTypedTextGuard } from './use-typed-text-guard.tsx';
 interface FormDialogProps {
   title: ReactNode;
   description?: ReactNode;
+  width?: ComponentProps<typeof Dialog>['width'];
   /** Label of the submit button, normally and while the request is in flight. */
   act: string;
   acting: string;
@@ -30,6 +31,7 @@ interface FormDialogProps {
 export function FormDialog({
   title,
   description,
+  width = 'form',
   act,
   acting,
   possible = true,
@@ -69,6 +71,7 @@ export function FormDialog({
     <Dialog
       title={title}
       description={description}
+      width={width}
       onClose={close}
       {...guard.dialog}
       onBack={() => !pending && guard.dialog.onBack()}

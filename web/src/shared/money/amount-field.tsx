@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { formatCents } from '#contracts/reason-words.ts';
 import type { FieldError } from '../../api/form-failure.ts';
 import { toAmountInput } from '../../lib/parse-cents.ts';
@@ -17,11 +18,13 @@ interface AmountFieldProps {
   proposedCents?: number | undefined;
 }
 
-/** A field for an amount of money. */
+/** A field for an amount of money. While it is empty, a button offers the proposed amount. */
 export function AmountField({ value, onChange, proposedCents, ...field }: AmountFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Field {...field}>
       <Input
+        ref={input}
         inputMode="decimal"
         autoComplete="off"
         placeholder="$"
@@ -29,8 +32,14 @@ export function AmountField({ value, onChange, proposedCents, ...field }: Amount
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-      {proposedCents !== undefined && (
-        <FillInButton onClick={() => onChange(toAmountInput(proposedCents))}>
+      {proposedCents !== undefined && value === '' && (
+        <FillInButton
+          onClick={() => {
+            onChange(toAmountInput(proposedCents));
+            // The button that has the focus disappears.
+            input.current?.focus();
+          }}
+        >
           {moneyFieldTexts.use(formatCents(proposedCents))}
         </FillInButton>
       )}

@@ -1,13 +1,14 @@
 /** Texts of fields for money that changes hands, and of the question about money that may be recorded twice. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { formatCents } from '#contracts/reason-words.ts';
 
 export const moneyFieldTexts = {
-  method: 'Paid by',
-  returnMethod: 'Returned by',
+  method: 'How was it paid?',
+  returnMethod: 'How was it returned?',
   amount: 'Amount',
   dayReceived: 'Day received',
   dayReturned: 'Day returned',
-  reference: 'Check or receipt number',
+  reference: 'Reference',
   receivedBy: 'Received by',
   chooseReceiver: 'Choose a person',
   receiversFailed: 'Error loading the people who receive payments',
@@ -24,6 +25,10 @@ export const moneyFaultTexts = {
   dayInFuture: 'This day is in the future.',
   receivedBy: 'Choose who received it.',
 };
+
+/** The price of one class. One that is rounded, because the price does not divide, says so. */
+export const toPricePerClassText = (cents: number, classes: number): string =>
+  `${cents % classes === 0 ? '' : 'about '}${formatCents(Math.round(cents / classes))} a class`;
 
 interface EqualEntry {
   /** Undefined if nobody's name is known. */

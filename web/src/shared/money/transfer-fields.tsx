@@ -29,7 +29,7 @@ export function MethodField({
       <RadioGroup
         value={draft.method}
         onValueChange={(method) => change({ method: method as PaymentMethod })}
-        className="flex flex-wrap gap-2"
+        className="flex! flex-wrap"
       >
         {paymentMethods.map((method) => (
           <RadioOption key={method} value={method}>

@@ -1,10 +1,7 @@
 /** Texts of the dialog that adds and removes classes. */
 
-import type { RefundLine, RefundSuggestion } from '#contracts/class-reports.ts';
-import { formatCents, formatReasonCode } from '#contracts/reason-words.ts';
+import { formatCents } from '#contracts/reason-words.ts';
 import { toClassCountText } from '../../copy/counts.ts';
-import { formatMonthDay } from '../../lib/dates.ts';
-import { formatCount } from '../../lib/format-count.ts';
 
 export const manageClassesTexts = {
   direction: 'Action',
@@ -28,31 +25,21 @@ export const toUnequalRemovalText = ({ remaining, total }: { remaining: number; 
 export const toRemovableText = (count: number) =>
   count === 0 ? 'No classes are left to remove.' : `Only ${toClassCountText(count)} can be removed.`;
 
-/** How the suggested amount of a refund comes about. */
-/** `Growth 12 added on Oct 1: $500.00 ÷ 12 × 5 = $208.33` */
-export const toRefundLineText = ({
-  code,
-  effective_on,
-  classes,
-  price_cents,
-  refunded,
-  refund_cents,
-}: RefundLine): string => {
-  const name = code === null ? formatCount(classes, 'class', 'classes') : formatReasonCode(code);
-  const added = `${name} added on ${formatMonthDay(effective_on)}`;
-  return price_cents === null || refund_cents === null
-    ? `${added}: no price is recorded for ${formatCount(refunded, 'class', 'classes')}`
-    : `${added}: ${formatCents(price_cents)} ÷ ${classes} × ${refunded} = ${formatCents(refund_cents)}`;
+export const purchaseTexts = {
+  heading: 'Price and payment',
+  none: 'Choose a plan, or “Other”, to record a price. Other classes are free.',
+  price: 'Price due',
+  priceReason: 'Why another price?',
+  priceReasonHint: 'The family reads this.',
+  priceReasonFault: 'Please say why the price is not the list price.',
+  paidNow: 'Paid now',
+};
+export const toListPriceText = (plan: string, amount: string) => `List price of ${plan}: ${amount}`;
+/** What becomes of a payment that is not the price; undefined if it is. Of the price less the payment, in cents. */
+export const toPaidRemarkText = (leftCents: number): string | undefined => {
+  if (leftCents === 0) return undefined;
+  return leftCents > 0 ? `${formatCents(leftCents)} stays owed.` : `${formatCents(-leftCents)} becomes credit.`;
 };
 
-/** The last sentence of a suggestion; undefined when one line says all. */
-export const toRefundSumText = ({ unused, lines, total_cents }: RefundSuggestion): string | undefined => {
-  if (unused === 0) return 'No unused classes are left to refund.';
-  return lines.length > 1 ? `Together: ${formatCents(total_cents)}` : undefined;
-};
-
-export const refundTexts = {
-  formula: 'Price ÷ classes × unused. Older classes count as used first.',
-  loading: 'Calculating the refund...',
-  failed: 'Error calculating the refund',
-};
+/** Leads from a dialog that takes classes to the page that records money given back. */
+export const refundLinkTexts = { before: 'Giving money back?', link: 'Record a refund' };

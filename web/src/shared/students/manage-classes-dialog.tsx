@@ -9,10 +9,8 @@ import { useCommandDialog } from '../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../commands/use-dialog-draft.ts';
 import { classesUpdatedText, manageClassesText, savingText } from '../../copy/common.ts';
 import { missingReasonText } from '../../copy/forms.ts';
-import { purchaseTexts } from '../../copy/reason-codes.ts';
 import * as copy from '../../copy/students.ts';
-import { parseCents } from '../../lib/parse-cents.ts';
-import { useCentre, useClassesMax } from '../../session/session.ts';
+import { useClassesMax } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { LabelledCheckbox } from '../../ui/checkbox.tsx';
@@ -21,13 +19,15 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
 import { CodedReasonField } from '../../ui/reason-field.tsx';
+import { usePossibleDuplicate } from '../money/possible-duplicate-notice.tsx';
 import { AdjustmentPreviewStrip } from './adjustment-preview-strip.tsx';
 import { findClassCountFault, normalizeClassCount, parseClassCount, toPreviewClassCount } from './class-count.ts';
 import { ClassCountField } from './class-count-field.tsx';
-import { manageClassesTexts } from './manage-classes-copy.ts';
+import { manageClassesTexts, purchaseTexts } from './manage-classes-copy.ts';
 import { toClassBalance } from './preview-adjustment.ts';
-import { PurchaseFields, RefundFields } from './purchase-fields.tsx';
-import { toPurchaseBody, toRefundBody, useMoneyDraft } from './use-money-draft.ts';
+import { PurchaseFields } from './purchase-fields.tsx';
+import { RefundLink } from './refund-link.tsx';
+import { usePurchaseDraft } from './use-purchase-draft.ts';
 
 interface Args<Body> {
   studentId: string;
@@ -46,17 +46,16 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
   const [waitingFirst = 'yes', setWaitingFirst] = useDialogDraftField<'yes' | 'no'>('waiting-first');
   const waiting = student.classes_waiting;
   const withdrawsWaiting = direction === 'remove' && waiting > 0 && waitingFirst === 'yes';
-  const money = useMoneyDraft(direction);
-  const centre = useCentre();
+  const purchase = usePurchaseDraft(direction);
   const classesMax = useClassesMax();
   const key = `manage-classes/${student.id}`;
   const [add] = classesApi.useAddClassesMutation();
   const [remove] = classesApi.useRemoveClassesMutation();
 
   const adjust = (sent: Adjustment) => (sent.direction === 'add' ? add(sent) : remove(sent));
-  const { submit, errorOf, dialog } = useCommandDialog(adjust, {
+  const { submit, errorOf, failure, dialog } = useCommandDialog(adjust, {
     key,
-    fields: ['classes', 'reason', 'purchase', 'refund_cents'],
+    fields: ['classes', 'reason', 'purchase', 'price_reason', 'payment', 'received_by', 'seen_equal'],
     done: ({ change, balance }, { direction, body: { classes } }) => {
       const applied = {
         remaining: Math.abs(change?.applied_remaining ?? 0),
@@ -73,6 +72,8 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
       return { title: classesUpdatedText, detail: lines.join('\n') };
     },
     failed: (failure) => {
+      // The form asks whether to record the purchase a second time.
+      if (failure.code === 'possible-duplicate') return undefined;
       const title = copy.adjustingFailedTexts[direction];
       console.error(title, failure);
       notify.failure({
@@ -84,11 +85,12 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
     staysOpenAfterEarlier: true,
     onClose,
   });
+  const duplicate = usePossibleDuplicate(failure, purchase.cents);
 
-  const plan = findPlan(money.code);
-  const chooseCode = (code: ReasonCode | undefined) => {
-    money.setCode(code);
-    const chosen = findPlan(code);
+  const { code, plan } = purchase;
+  const chooseCode = (next: ReasonCode | undefined) => {
+    purchase.setCode(next);
+    const chosen = findPlan(next);
     if (chosen) setNumber(String(chosen.classes));
     // The classes of a plan are not those of what is chosen in its place.
     else if (plan && number === String(plan.classes)) setNumber('1');
@@ -101,22 +103,18 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
 
   const settled = normalizeClassCount(number);
   const fault = findClassCountFault(settled, 1);
-  const cents = money.isPaid ? parseCents(money.paid) : money.code === 'refund' ? parseCents(money.refund) : null;
-  const isDayInFuture = money.isPaid && centre !== undefined && money.paidOn > centre.today;
-  const amountFault = cents === undefined ? purchaseTexts.amountFault : undefined;
   const reasonFault = direction === 'remove' && reason.trim() === '' ? missingReasonText : undefined;
   const save = () => {
     setNumber(settled);
     const classes = parseClassCount(settled);
-    if (fault || reasonFault || amountFault || isDayInFuture || classes === null) return submit(undefined);
+    if (fault || reasonFault || purchase.body === undefined || classes === null) return submit(undefined);
     const text = reason.trim();
-    if (direction === 'add') {
-      const body = { classes, ...toPurchaseBody(money, cents), ...(text && { reason: text }) };
-      submit({ direction, studentId: student.id, body });
-    } else {
+    const body = { classes, ...(text && { reason: text }), ...(code !== undefined && { code }) };
+    if (direction === 'add')
+      submit({ direction, studentId: student.id, body: { ...body, ...purchase.body, ...duplicate.body } });
+    else {
       const withdrawing = withdrawsWaiting && { withdraw_waiting: true };
-      const body = { classes, reason: text, ...toRefundBody(money), ...withdrawing };
-      submit({ direction, studentId: student.id, body: body as RemoveClassesRequest });
+      submit({ direction, studentId: student.id, body: { ...body, ...withdrawing } as RemoveClassesRequest });
     }
   };
 
@@ -124,67 +122,63 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
     <FormDialog
       title={manageClassesText}
       description={<BidiIsolatedName name={student.name} />}
+      width="columns"
       act={direction === 'add' ? manageClassesTexts.add : manageClassesTexts.remove}
       acting={savingText}
       {...dialog}
+      notice={duplicate.notice ?? dialog.notice}
       onSubmit={save}
     >
-      <Field label={manageClassesTexts.direction} group>
-        <RadioGroup value={direction} onValueChange={(value) => turn(value as copy.AdjustmentDirection)}>
-          <RadioOption value="add">{manageClassesTexts.add}</RadioOption>
-          <RadioOption value="remove">{manageClassesTexts.remove}</RadioOption>
-        </RadioGroup>
-      </Field>
-      <ClassCountField
-        label={manageClassesTexts.count}
-        value={number}
-        onChange={setNumber}
-        error={errorOf('classes', fault)}
-      />
-      {direction === 'remove' && waiting > 0 && (
-        <LabelledCheckbox checked={withdrawsWaiting} onChange={(checked) => setWaitingFirst(checked ? 'yes' : 'no')}>
-          {copy.toWithdrawFirstText(waiting)}
-        </LabelledCheckbox>
-      )}
-      <AdjustmentPreviewStrip
-        before={toClassBalance(student)}
-        direction={direction}
-        classes={toPreviewClassCount(number, 1)}
-        withdrawsWaiting={withdrawsWaiting}
-      />
-      {direction === 'add' && student.chosen_plan && <Notice>{copy.toChosenPlanText(student.chosen_plan)}</Notice>}
-      <CodedReasonField
-        codes={reasonCodesByAct[direction]}
-        code={money.code}
-        onCode={chooseCode}
-        optional={direction === 'add'}
-        value={reason}
-        onChange={setReason}
-        error={errorOf('reason', reasonFault)}
-      />
-      {money.isPaid && (
-        <PurchaseFields
-          plan={plan}
-          amount={money.paid}
-          onAmount={money.setPaid}
-          amountError={errorOf('purchase', amountFault)}
-          paidOn={money.paidOn}
-          onPaidOn={money.setPaidOn}
-          paidOnError={errorOf('paid_on', isDayInFuture && purchaseTexts.dayFault)}
-          receipt={money.receipt}
-          onReceipt={money.setReceipt}
-          today={centre?.today ?? ''}
-        />
-      )}
-      {money.code === 'refund' && (
-        <RefundFields
-          studentId={student.id}
-          classes={Math.max(1, parseClassCount(settled) ?? 1)}
-          amount={money.refund}
-          onAmount={money.setRefund}
-          error={errorOf('refund_cents', amountFault)}
-        />
-      )}
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Field label={manageClassesTexts.direction} group>
+            <RadioGroup value={direction} onValueChange={(value) => turn(value as copy.AdjustmentDirection)}>
+              <RadioOption value="add">{manageClassesTexts.add}</RadioOption>
+              <RadioOption value="remove">{manageClassesTexts.remove}</RadioOption>
+            </RadioGroup>
+          </Field>
+          <ClassCountField
+            label={manageClassesTexts.count}
+            value={number}
+            onChange={setNumber}
+            error={errorOf('classes', fault)}
+          />
+          {direction === 'remove' && waiting > 0 && (
+            <LabelledCheckbox
+              checked={withdrawsWaiting}
+              onChange={(checked) => setWaitingFirst(checked ? 'yes' : 'no')}
+            >
+              {copy.toWithdrawFirstText(waiting)}
+            </LabelledCheckbox>
+          )}
+          <AdjustmentPreviewStrip
+            before={toClassBalance(student)}
+            direction={direction}
+            classes={toPreviewClassCount(number, 1)}
+            withdrawsWaiting={withdrawsWaiting}
+          />
+          {direction === 'add' && student.chosen_plan && <Notice>{copy.toChosenPlanText(student.chosen_plan)}</Notice>}
+          <CodedReasonField
+            codes={reasonCodesByAct[direction]}
+            code={code}
+            onCode={chooseCode}
+            optional={direction === 'add'}
+            value={reason}
+            onChange={setReason}
+            error={errorOf('reason', reasonFault)}
+          />
+        </div>
+        <section
+          aria-label={purchaseTexts.heading}
+          className="flex min-w-0 flex-col gap-4 max-lg:border-t max-lg:border-rule max-lg:pt-5 lg:border-l lg:border-rule lg:pl-8"
+        >
+          {direction === 'remove' && <RefundLink studentId={student.id} onLeave={onClose} />}
+          {direction === 'add' && !purchase.hasPrice && <p className="text-sm text-quiet">{purchaseTexts.none}</p>}
+          {purchase.hasPrice && (
+            <PurchaseFields purchase={purchase} classes={toPreviewClassCount(number, 1)} errorOf={errorOf} />
+          )}
+        </section>
+      </div>
     </FormDialog>
   );
 }

@@ -8,11 +8,13 @@ import * as copy from '../../../copy/class-history.ts';
 import { classesUpdatedText, remainingText, totalText, waitingText } from '../../../copy/common.ts';
 import { useCodedReason } from '../../../shared/attendance/use-coded-reason.ts';
 import { previewPurchaseReversal } from '../../../shared/students/preview-adjustment.ts';
+import { RefundLink } from '../../../shared/students/refund-link.tsx';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../../ui/before-after-numbers.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CodedReasonField } from '../../../ui/reason-field.tsx';
+import { ReversedMoneyField, useReversedMoney } from './reversed-money-field.tsx';
 
 export type PurchaseRow = Extract<ClassHistoryEntry, { kind: 'transaction' }>;
 
@@ -25,10 +27,11 @@ interface ReversePurchaseDialogProps {
 /** Takes back a purchase that was recorded by mistake, as a whole and with a reason. */
 export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePurchaseDialogProps) {
   const reason = useCodedReason('reverse');
+  const money = useReversedMoney(student.id, purchase.id);
   const [reverse] = classesApi.useReversePurchaseMutation();
   const { submit, errorOf, dialog } = useCommandDialog(reverse, {
     key: `reverse-purchase/${purchase.id}`,
-    fields: ['reason'],
+    fields: ['reason', 'money', 'returned'],
     done: () => ({
       title: classesUpdatedText,
       detail: copy.toPurchaseReversedText(purchase.classes_changed, isolateBidi(student.name)),
@@ -37,15 +40,17 @@ export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePur
     onClose,
   });
   const after = previewPurchaseReversal(student, purchase);
+  const body = reason.body && money.body && { ...reason.body, ...money.body };
   return (
     <FormDialog
       title={reverseTexts.title}
       description={copy.toPurchaseDescriptionText(isolateBidi(student.name), purchase)}
+      width="list"
       act={reverseTexts.act}
       acting={reverseTexts.acting}
       {...dialog}
       possible={after !== undefined}
-      onSubmit={() => submit(reason.body && { studentId: student.id, purchaseId: purchase.id, body: reason.body })}
+      onSubmit={() => submit(body && { studentId: student.id, purchaseId: purchase.id, body })}
     >
       {after === undefined ? (
         <Notice tone="caution">{copy.purchaseUsedText}</Notice>
@@ -57,6 +62,7 @@ export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePur
         </BeforeAfterStrip>
       )}
       <CodedReasonField {...reason.field} error={errorOf('reason', reason.fault)} />
+      {after !== undefined && <ReversedMoneyField reversed={money} errorOf={errorOf} />}
     </FormDialog>
   );
 }
@@ -94,6 +100,7 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: { student: St
         <BeforeAfterNumbers label={waitingText} before={waiting} after={0} />
       </BeforeAfterStrip>
       <CodedReasonField {...reason.field} error={errorOf('reason', reason.fault)} />
+      <RefundLink studentId={student.id} onLeave={onClose} />
     </FormDialog>
   );
 }

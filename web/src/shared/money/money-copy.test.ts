@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { toPossibleDuplicateText, toPricePerClassText } from './money-copy.ts';
+
+test('toPricePerClassText: says that a price per class is rounded', () => {
+  expect(toPricePerClassText(50_000, 12)).toBe('about $41.67 a class');
+  expect(toPricePerClassText(48_000, 12)).toBe('$40.00 a class');
+});
+
+test('toPossibleDuplicateText: names who recorded the same amount, if the name is known', () => {
+  const entry = { amount: '$350.00', when: 'on Nov 29, 2026, 3:12 PM' };
+  expect(toPossibleDuplicateText({ ...entry, who: 'Ms Lee' })).toBe(
+    'Ms Lee recorded $350.00 for this student on Nov 29, 2026, 3:12 PM. Record it a second time?',
+  );
+  expect(toPossibleDuplicateText({ ...entry, who: undefined })).toMatch(/^\$350\.00 was recorded for this student on/);
+});
