@@ -56,6 +56,10 @@ const PARKED = 'projections/engine/parked.ts';
 const CALENDAR = 'projections/classes/attendance/attendance-calendar.ts';
 const BALANCES = 'projections/classes/balances/projection.ts';
 const PRACTICE = 'events/learning/practice/practice-decider.ts';
+const DECIDE_MONEY_TEST = ['events/classes/student/decide-money.test.ts'];
+const MONEY_USE_CASES_TEST = ['services/classes/money/money.db.test.ts'];
+const DECIDE_MONEY = 'events/classes/student/decide-money.ts';
+const MONEY = 'events/classes/student/money.ts';
 
 type Row = readonly [name: string, tests: readonly string[], file: string, ...changes: (readonly [string, string])[]];
 
@@ -1038,6 +1042,180 @@ const rows: readonly Row[] = [
     IMPORT_TEST,
     'services/people/student-import/run-import.ts',
     ['const GROUP_ATTEMPTS = 5;', 'const GROUP_ATTEMPTS = 1;'],
+  ],
+  [
+    'money: a payment pays more than is open on a purchase',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ["cents > toOpenCents(purchase) ? 'allocation-too-high'", "false ? 'allocation-too-high'"],
+  ],
+  [
+    'money: the parts of a payment are more than the payment',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ['0) > amountCents) return', '0) < 0) return'],
+  ],
+  [
+    'money: one payment pays a purchase twice',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ['.size < allocations.length', '.size < 0'],
+  ],
+  [
+    'money: a payment of tomorrow is recorded',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ['command.receivedOn > today', 'false'],
+  ],
+  [
+    'money: the same amount is recorded twice without a question',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ['.some(({ id }) => !seenEqual.includes(id))', '.some(() => false)'],
+  ],
+  [
+    'money: an equal amount of eight days before is asked about',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ['addDays(on, DUPLICATE_DAYS) >= today', 'addDays(on, DUPLICATE_DAYS + 1) >= today'],
+  ],
+  [
+    'money: a payment is reversed although some of it was returned',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ['payment.refunded > 0 || isReturned', 'payment.refunded > 0'],
+  ],
+  [
+    'money: a payment is reversed although its credit was returned',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ['payment.refunded > 0 || isReturned', 'isReturned'],
+  ],
+  [
+    'money: a payment is reversed twice',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ["if (payment.reversed) return 'payment-reversed'", "if (false) return 'payment-reversed'"],
+  ],
+  [
+    'money: a refund returns more than was paid',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ["if (cents > limit) return 'refund-too-high'", "if (false) return 'refund-too-high'"],
+  ],
+  [
+    'money: a refund takes another number of classes than its form said',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ['command.seenTaken !== undefined && command.seenTaken !== taken', 'false'],
+  ],
+  [
+    'money: a refund is reversed twice',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ["if (refund.reversed) return 'refund-reversed'", "if (false) return 'refund-reversed'"],
+  ],
+  [
+    'money: a purchase that was paid is reversed without a choice for its money',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ["if (money === undefined) return 'money-choice-needed'", 'if (money === undefined) return { refunds: [] }'],
+  ],
+  [
+    'money: more credit is used than there is',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ["if (left > 0) return 'credit-changed'", "if (false) return 'credit-changed'"],
+  ],
+  [
+    'money: more credit is used than is open',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ["if (cents > toOpenCents(purchase)) return 'credit-changed'", "if (false) return 'credit-changed'"],
+  ],
+  [
+    'money: the sums of a student grow beyond an integer of PostgreSQL',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ['sum + cents > MONEY_SUM_CENTS_MAX', 'false'],
+  ],
+  [
+    'money: a price that is not the list price has no reason',
+    DECIDE_MONEY_TEST,
+    'events/classes/student/student-decider.ts',
+    ['priceCents !== listPriceCents && !priceReason', 'false'],
+  ],
+  [
+    'money: a refund leaves the price due that it returned',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ['?.reversed === undefined ? cents : 0', '?.reversed === undefined ? 0 : 0'],
+  ],
+  [
+    'money: a bounced payment still pays for its purchases',
+    DECIDE_MONEY_TEST,
+    MONEY,
+    ['(now, data.payment, { purchase, cents: -cents })', '(now, data.payment, { purchase, cents: 0 })'],
+  ],
+  [
+    'money: the price of a reversed purchase stays due',
+    DECIDE_MONEY_TEST,
+    MONEY,
+    ['reversed: reversed.reversed + price - canceled', 'reversed: reversed.reversed'],
+  ],
+  [
+    'money: a purchase of an early log counts as unpaid',
+    DECIDE_MONEY_TEST,
+    MONEY,
+    ['priceCents !== undefined || !amountCents', 'true'],
+  ],
+  [
+    'money: a tutor returns money that is tied to no purchase',
+    MONEY_USE_CASES_TEST,
+    'services/classes/money/give-refund.ts',
+    ['!isTied && !input.profile.owner', 'false'],
+  ],
+  [
+    'money: a payment for two students is recorded for one, although it was refused for the other',
+    MONEY_USE_CASES_TEST,
+    'services/classes/money/receive-family-payment.ts',
+    ['isStarted ? [] : joint.parts', 'joint.parts.slice(0, 0)'],
+  ],
+  [
+    'money: a retry of a payment for two students is refused for what has changed since its first part',
+    MONEY_USE_CASES_TEST,
+    'services/classes/money/receive-family-payment.ts',
+    ['completesJoint: isStarted || index > 0', 'completesJoint: false'],
+  ],
+  [
+    'money: nothing completes a payment for two students after a crash',
+    MONEY_USE_CASES_TEST,
+    'services/classes/money/complete-joint-payments.ts',
+    ['part.student === student', 'true'],
+  ],
+  [
+    'money: anybody can have received a payment',
+    MONEY_USE_CASES_TEST,
+    'services/classes/money/payment.ts',
+    ["isTutor ? undefined : refuse('receiver-unknown')", 'isTutor ? undefined : undefined'],
+  ],
+  [
+    'money: an entry that an owner has cleared is a possible duplicate again',
+    MONEY_USE_CASES_TEST,
+    'projections/classes/money/money-query.ts',
+    [".where('e.duplicate_cleared', '=', sql.lit(false))", ''],
+  ],
+  [
+    'money: the account of a student is not compared with the entries',
+    SUMS_TEST,
+    'services/record/verify/ledger.sql',
+    ['or a.owed_cents <> a.open_cents - a.credit_cents - a.to_return_cents', ''],
+  ],
+  [
+    'money: a payment is reversed twice in the log, and nothing says so',
+    SUMS_TEST,
+    'services/record/verify/ledger.sql',
+    ['where earlier.reverses = g.reverses and earlier.version < g.version', 'where false'],
   ],
 ];
 

@@ -8,7 +8,7 @@ import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import type { LogEvent, Row } from '#projections/engine/table.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
-import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
+import { appendAll, createLogWriter, TUTOR } from '#projections/test/log-writer-fixture.ts';
 import { createStudentIds, createStudentLog } from '#projections/test/student-log-fixture.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
 import type { VerifyFault } from './verify-fault.ts';
@@ -59,7 +59,33 @@ const voided = ([mark = '']: readonly string[], over: object = {}): StudentEvent
 /** Events after an enrolment with 3 classes; a function receives the ids of the events before. */
 type History = readonly (StudentEvent | ((ids: readonly string[]) => StudentEvent))[];
 
-const SOUND: [string, History][] = [['a new mark on the date of a voided one', [marked, (ids) => voided(ids), marked]]];
+const money = { method: 'cash', effectiveOn: DAY, reason: 'Mistyped' } as const;
+const paid: StudentEvent = {
+  type: 'PaymentReceived',
+  data: { amountCents: 500, method: 'cash', receivedOn: DAY, receivedBy: TUTOR.id, allocations: [], effectiveOn: DAY },
+};
+const unpaid = ([payment = '']: readonly string[], cents = 500): StudentEvent => ({
+  type: 'PaymentReversed',
+  data: { payment, cents, reason: 'Bounced', effectiveOn: DAY },
+});
+
+const SOUND: [string, History][] = [
+  ['a new mark on the date of a voided one', [marked, (ids) => voided(ids), marked]],
+  ['a payment that was reversed', [paid, (ids) => unpaid(ids), paid]],
+  [
+    'a purchase and a refund of an early log',
+    [
+      {
+        type: 'ClassesAdjusted',
+        data: { direction: 'add', effectiveOn: DAY, purchase: { amountCents: 500 }, change: change(1, 4) },
+      },
+      {
+        type: 'ClassesAdjusted',
+        data: { direction: 'remove', effectiveOn: DAY, refundCents: 200, change: change(-1, 3) },
+      },
+    ],
+  ],
+];
 /** Each with the version and the text of the fault. */
 const FAULTY: [string, History, number, RegExp][] = [
   [
@@ -101,6 +127,20 @@ const FAULTY: [string, History, number, RegExp][] = [
     [{ type: 'AttendanceMarked', data: { ...covered, change: change(0, 3, -1) } }],
     2,
     /is covered, but refers to a class that was not taken for it/,
+  ],
+  ['a payment reversed with another amount', [paid, (ids) => unpaid(ids, 400)], 3, /had another amount/],
+  ['a payment reversed twice', [paid, (ids) => unpaid(ids), (ids) => unpaid(ids)], 4, /was already reversed/],
+  [
+    'a refund that cancels what was not due',
+    [
+      paid,
+      ([payment = '']) => ({
+        type: 'RefundGiven',
+        data: { ...money, payment, cents: 200, canceledCents: 200, returnedOn: DAY },
+      }),
+    ],
+    3,
+    /but the entries and the purchases add up to/,
   ],
 ];
 

@@ -103,4 +103,45 @@ where g.source = 'purchase-reversal' and (t.id is null or exists (
   where earlier.source = 'purchase-reversal' and earlier.reversed = g.reversed and earlier.version < g.version
     and earlier.student_id = g.student_id))
 
+union all
+-- What is owed after each entry of money is the sum of the entries so far, and what an entry changes follows from its kind and
+-- amount alone.
+select student_id, version, format('says that %s cents are owed after it, but the entries add up to %s', owed_after_cents, owed)
+from (
+  select *, sum(due_cents - paid_cents + refunded_cents - reversed_cents) over (partition by student_id order by version) as owed
+  from money_entries
+) summed
+where owed_after_cents <> owed or not case kind
+  when 'purchase' then due_cents = amount_cents and paid_cents in (0, amount_cents) and refunded_cents = 0 and reversed_cents = 0
+  when 'payment' then paid_cents = amount_cents and due_cents = 0 and refunded_cents = 0 and reversed_cents = 0
+  when 'refund' then refunded_cents = amount_cents and reversed_cents in (0, amount_cents) and due_cents = 0 and paid_cents = 0
+  when 'payment-reversed' then reversed_cents = -amount_cents and due_cents = 0 and paid_cents = 0 and refunded_cents = 0
+  when 'refund-reversed' then reversed_cents in (0, amount_cents) and due_cents = 0 and paid_cents = 0 and refunded_cents = 0
+  when 'purchase-reversed' then reversed_cents = amount_cents and due_cents = 0 and paid_cents = 0 and refunded_cents = 0
+  else due_cents = 0 and paid_cents = 0 and refunded_cents = 0 and reversed_cents = 0 end
+
+union all
+-- A student's account equals the sum of the entries, and what is owed is what is open less what the centre holds for the family.
+select a.student_id, a.version, format('the account owes %s cents, but the entries and the purchases add up to %s and %s',
+  a.owed_cents, coalesce(e.due - e.paid + e.refunded - e.reversed, 0), a.open_cents - a.credit_cents - a.to_return_cents)
+from money_accounts a
+left join (
+  select student_id, sum(due_cents) as due, sum(paid_cents) as paid, sum(refunded_cents) as refunded, sum(reversed_cents) as reversed
+  from money_entries group by student_id
+) e on e.student_id = a.student_id
+where (a.due_cents, a.paid_cents, a.refunded_cents, a.reversed_cents) is distinct from
+  (coalesce(e.due, 0)::integer, coalesce(e.paid, 0)::integer, coalesce(e.refunded, 0)::integer, coalesce(e.reversed, 0)::integer)
+  or a.owed_cents <> a.due_cents - a.paid_cents + a.refunded_cents - a.reversed_cents
+  or a.owed_cents <> a.open_cents - a.credit_cents - a.to_return_cents
+
+union all
+-- Each reversed payment or refund is one of the student with the same amount, and is reversed once.
+select g.student_id, g.version, 'reverses money that was never recorded, had another amount, or was already reversed'
+from money_entries g
+left join money_entries m on m.id = g.reverses and m.student_id = g.student_id and m.version < g.version
+  and m.kind || '-reversed' = g.kind and m.amount_cents = g.amount_cents
+where g.kind in ('payment-reversed', 'refund-reversed') and (m.id is null or exists (
+  select from money_entries earlier
+  where earlier.reverses = g.reverses and earlier.version < g.version and earlier.student_id = g.student_id))
+
 limit 20
