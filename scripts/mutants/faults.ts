@@ -1188,6 +1188,12 @@ const rows: readonly Row[] = [
     ['completesJoint: isStarted || index > 0', 'completesJoint: false'],
   ],
   [
+    'money: a key of a payment for several students is used again for others',
+    MONEY_USE_CASES_TEST,
+    'services/classes/money/receive-family-payment.ts',
+    ['[...recorded, ...joint.parts]', 'joint.parts'],
+  ],
+  [
     'money: nothing completes a payment for two students after a crash',
     MONEY_USE_CASES_TEST,
     'services/classes/money/complete-joint-payments.ts',

@@ -50,10 +50,10 @@ export const recordPart = async (
   });
 };
 
-/** Whether a part of the payment was recorded already. */
-export const hasStarted = async ({ loadAggregate }: DispatchContext, { id, parts }: JointPayment): Promise<boolean> => {
+/** The parts of a payment that were recorded already, or those of another request with its id. */
+export const listRecordedParts = async ({ loadAggregate }: DispatchContext, { id, parts }: JointPayment) => {
   const loaded = await Promise.all(parts.map(({ student }) => loadAggregate(studentAggregate, student)));
-  return loaded.some(({ hasCommand }, index) => hasCommand(toPartCommandId(id, parts[index]?.student ?? '')));
+  return parts.filter(({ student }, index) => loaded[index]?.hasCommand(toPartCommandId(id, student)));
 };
 
 /** Why a part would be refused now; undefined if it can be recorded. Writes nothing. */

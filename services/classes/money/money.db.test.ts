@@ -171,6 +171,13 @@ test('receiveFamilyPayment: one payment for two students, joined by one id; refu
   const key = newKey();
   expect((await tutor.post('/api/payments', whole, key)).status).toBe(204);
   expect((await tutor.post('/api/payments', whole, key)).status).toBe(204);
+  const noah = await bought();
+  const other = joint([
+    { ...noah, cents: 50_000 },
+    { ...mia, cents: 1 },
+  ]);
+  expect((await tutor.post('/api/payments', other, key)).body.code).toBe('command-reused');
+  expect((await noah.money()).figures.paid_cents).toBe(0);
   const entries = await Promise.all([mia, lee].map(async ({ money }) => (await money()).entries[0]));
   expect(entries).toMatchObject([
     { kind: 'payment', amount_cents: 50_000 },

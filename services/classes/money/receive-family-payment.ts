@@ -2,7 +2,7 @@ import { receiveFamilyPaymentRequest } from '#contracts/money.ts';
 import { type DispatchContext, toActor } from '#services/core/command/dispatch.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { findPartRefusal, hasStarted, type JointPaymentRequest, recordPart } from './joint-payment.ts';
+import { findPartRefusal, type JointPaymentRequest, listRecordedParts, recordPart } from './joint-payment.ts';
 import { checkReceiver, describeRefusedMoney, toAllocations, toReceivedPayment } from './payment.ts';
 
 export const receiveFamilyPayment = defineUseCase({
@@ -26,7 +26,8 @@ export const receiveFamilyPayment = defineUseCase({
       })),
     };
     const request: JointPaymentRequest = { joint, payment, actor: toActor(input.profile) };
-    const isStarted = await hasStarted(context, joint);
+    const recorded = await listRecordedParts(context, joint);
+    const isStarted = recorded.length > 0;
     let position = 0n;
     // Nothing is recorded before each part could be.
     for (const part of isStarted ? [] : joint.parts) {
@@ -34,7 +35,8 @@ export const receiveFamilyPayment = defineUseCase({
       const entry = { kind: 'payment', cents: part.amountCents } as const;
       if (refusal) return describeRefusedMoney(context, part.student, refuse(refusal), entry);
     }
-    for (const [index, part] of joint.parts.entries()) {
+    // A part that was recorded comes first: if it was that of another request with this key, nothing else is recorded.
+    for (const [index, part] of [...new Set([...recorded, ...joint.parts])].entries()) {
       // Once a part is recorded, the others are too: the money came in.
       const outcome = await recordPart(context, request, part, { seenEqual, completesJoint: isStarted || index > 0 });
       if (outcome.status === 'done') position = outcome.position > position ? outcome.position : position;
