@@ -95,3 +95,78 @@ test('cases: asked in the class history, answered, corrected, and asked again', 
   await row.getByText('Now one more is gone').waitFor();
   await asked.getByText('Now one more is gone').waitFor();
 });
+
+test('cases: a tutor records what a family said on the phone, notes, answers with a packet, and resolves', async () => {
+  const olive = await centre.createTutor({ name: 'Olive Owner', owner: true });
+  const ben = await centre.createStudent({ name: 'Ben Noor', classes: 6 });
+  const ann = await centre.createFamily({ name: 'Ann Noor', children: [ben.id] });
+  const owner = await centre.signIn(olive.email, olive.password);
+  const contents = { texts: true, attendance: true, policy: true };
+  await owner.post(`/api/students/${ben.id}/packets`, { from: '2026-10-01', to: '2026-11-01', contents, seal: true });
+  await using home = await openSignedInVisitor(centre, ann);
+  await using office = await openSignedInVisitor(centre, olive);
+  const [family, tutor] = [home.page, office.page];
+  await family.setViewportSize({ width: 390, height: 844 });
+
+  await tutor.goto(`/class-history/${ben.id}`);
+  await tutor.getByRole('main').getByRole('button', { name: 'Record a question' }).first().click();
+  const recording = tutor.getByRole('dialog', { name: 'Record a question' });
+  await recording.getByRole('button', { name: 'Save question' }).click();
+  await recording.getByText('Choose who asks.').waitFor();
+  await recording.getByRole('radio', { name: 'Student' }).click();
+  await recording.getByRole('radio', { name: 'Missing classes' }).waitFor();
+  await recording.getByRole('radio', { name: 'Family' }).click();
+  await recording.getByLabel('Name').fill('Ann Noor');
+  await recording.getByLabel('How?').selectOption('By phone');
+  await recording.getByRole('radio', { name: 'Charged twice' }).click();
+  await recording.getByLabel('First day').fill('2026-10-31');
+  await recording.getByLabel('Last day').fill('2026-10-01');
+  await recording.getByRole('button', { name: 'Save question' }).click();
+  await recording.getByText('This day is before the first day.').waitFor();
+  await recording.getByLabel('First day').fill('2026-10-01');
+  await recording.getByLabel('Last day').fill('2026-10-31');
+  await recording.getByLabel('What happened?').fill('October was on two bills');
+  await recording.getByRole('button', { name: 'Save question' }).click();
+  await tutor.getByText('About Oct 1 to Oct 31').waitFor();
+
+  await tutor.getByRole('link', { name: 'Questions about Classes' }).first().click();
+  const asked = tutor.getByRole('article').filter({ hasText: 'Ben Noor' });
+  await asked.getByText(/Asked by Ann Noor \(family\) by phone on Fri, Nov 20, recorded by Olive Owner/).waitFor();
+  await asked.getByText('Due Fri, Nov 27').waitFor();
+  await asked.getByRole('button', { name: 'Responsible and due date' }).click();
+  const planning = tutor.getByRole('dialog', { name: 'The question of Ben Noor' });
+  await planning.getByLabel('Who is responsible?').selectOption('Olive Owner');
+  await planning.getByLabel('Due date').fill('2026-11-23');
+  await planning.getByRole('button', { name: 'Save' }).click();
+  await asked.getByText('Due Mon, Nov 23').waitFor();
+  await asked.getByText('Olive Owner', { exact: true }).waitFor();
+  await asked.getByRole('button', { name: 'Private note' }).click();
+  const noting = tutor.getByRole('dialog', { name: 'Private note about Ben Noor' });
+  await noting.getByLabel('Note').fill('The bank shows one payment');
+  await noting.getByRole('button', { name: 'Save note' }).click();
+  await asked.getByRole('region', { name: 'Private notes' }).getByText('The bank shows one payment').waitFor();
+  await asked.getByRole('button', { name: 'Answer' }).click();
+  const answering = tutor.getByRole('dialog', { name: 'Answer Ben Noor' });
+  await answering.getByText('October was on two bills').waitFor();
+  await answering.getByLabel('Answer').fill('The packet has every entry of October');
+  await answering.getByLabel('Packet').selectOption({ index: 1 });
+  await answering.getByRole('button', { name: 'Send answer' }).click();
+  await asked.getByText('The packet has every entry of October').waitFor();
+
+  await family.goto(`/class-history/${ben.id}`);
+  const questions = family.getByRole('region', { name: 'Questions about classes' });
+  await questions.getByText('The packet has every entry of October').waitFor();
+  expect(await family.getByRole('main').innerText()).not.toContain('The bank shows one payment');
+  await questions.getByRole('link', { name: 'Open the packet' }).click();
+  await family.getByRole('heading', { name: 'Packet', exact: true }).waitFor();
+
+  await asked.getByRole('button', { name: 'Resolve' }).click();
+  const resolving = tutor.getByRole('dialog', { name: 'Resolve the question of Ben Noor' });
+  expect(await resolving.getByRole('radio', { checked: true }).count()).toBe(0);
+  await resolving.getByRole('radio', { name: 'Explained' }).click();
+  await resolving.getByLabel('Explanation').fill('One payment, two letters');
+  await resolving.getByRole('button', { name: 'Resolve' }).click();
+  await tutor.getByRole('region', { name: 'Resolved' }).getByText('One payment, two letters').waitFor();
+  await family.goBack();
+  await questions.getByText('Resolved with an explanation').waitFor();
+});
