@@ -66,6 +66,11 @@ type Row = readonly [name: string, tests: readonly string[], file: string, ...ch
 const TIMETABLE_TEST = ['services/core/timetable/list-classes.test.ts'];
 const TIMETABLE = 'services/core/timetable/list-classes.ts';
 
+const CASE_TEST = ['events/classes/cases/case-decider.test.ts'];
+const CASE = 'events/classes/cases/case-decider.ts';
+const CASES_TEST = ['services/classes/cases/cases.db.test.ts'];
+const CASES_QUERY = 'projections/classes/cases/cases-query.ts';
+
 const FAMILY_TEST = ['events/classes/student/family-access.test.ts'];
 const FAMILY = 'events/classes/student/family-access.ts';
 const FAMILIES_TEST = ['services/people/families/families.db.test.ts'];
@@ -73,6 +78,91 @@ const ACCESS_TEST = ['services/server/http/access.db.test.ts'];
 
 /** By what they break: the record, its store, subscriptions, classes, read models, practice and what a student may reach. */
 const rows: readonly Row[] = [
+  [
+    'cases: the days of a case end before they begin',
+    CASE_TEST,
+    'events/values/shapes.ts',
+    [
+      "  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'This day is before the first day.' })",
+      '  .refine(({ to }) => to !== undefined)',
+    ],
+  ],
+  ['cases: a student asks about a price', CASE_TEST, CASE, ['!kinds.includes(kind)', 'false']],
+  ['cases: somebody asked tomorrow', CASE_TEST, CASE, ['askedBy && askedBy.on > context.today', 'false']],
+  ['cases: what a tutor opens is limited', CASE_TEST, CASE, ['!askedBy && isTooOften(', 'isTooOften(']],
+  [
+    'cases: what a tutor opens counts for the student',
+    CASE_TEST,
+    CASE,
+    ['askedAt: askedBy ? state.askedAt : askedAt', 'askedAt'],
+  ],
+  ['cases: the same days have two open cases', CASE_TEST, CASE, ['isSamePeriod(each.period, period) &&', 'false &&']],
+  ['cases: other days are kept from being asked about', CASE_TEST, CASE, [' && one?.to === other?.to', '']],
+  ['cases: the row that looks wrong corrects itself', CASE_TEST, CASE, ['id !== found.row && ', '']],
+  ['cases: a change from before the question resolves it', CASE_TEST, CASE, ['recordedAt >= found.openedAt', 'true']],
+  [
+    'cases: a tutor plans a case that another one has changed',
+    CASE_TEST,
+    CASE,
+    [' || found.changedAt !== command.seenVersion', ''],
+  ],
+  [
+    'cases: a private note keeps others from planning',
+    CASE_TEST,
+    CASE,
+    ['{ notes: notes + 1, changedAt }', '{ notes: notes + 1 }'],
+  ],
+  ['cases: a former tutor is made responsible', CASE_TEST, CASE, ['assignee && !assignee.isCurrentTutor', 'false']],
+  ['cases: a due date is moved to a day that is over', CASE_TEST, CASE, ['dueOn < today || ', '']],
+  ['cases: a due date is years away', CASE_TEST, CASE, [' || dueOn > addDays(today, CASE_DUE_DAYS_MAX)', '']],
+  [
+    'cases: a case has too many private notes',
+    CASE_TEST,
+    CASE,
+    ['found.notes >= CASE_NOTES_MAX', 'found.notes > CASE_NOTES_MAX'],
+  ],
+  [
+    'cases: a case that was reopened is overdue at once',
+    CASE_TEST,
+    CASE,
+    ['text: command.text, ...toDueIn(context.today)', 'text: command.text'],
+  ],
+  [
+    'cases: a case is overdue on its last day',
+    CASES_TEST,
+    CASES_QUERY,
+    ["'c.due_on', '<', today", "'c.due_on', '<=', today"],
+  ],
+  [
+    'cases: the dashboard counts a case as overdue on its last day',
+    CASES_TEST,
+    CASES_QUERY,
+    ['c.due_on < ${today}', 'c.due_on <= ${today}'],
+  ],
+  [
+    'cases: a tutor who has left is responsible',
+    CASES_TEST,
+    CASES_QUERY,
+    [".on('assignee.archived_at', 'is', null)", ''],
+  ],
+  [
+    'cases: a family sees who is responsible',
+    CASES_TEST,
+    CASES_QUERY,
+    ["cases.where('c.student_id'", "listedCases.where('c.student_id'"],
+  ],
+  [
+    'cases: an answer comes with the packet of another student',
+    CASES_TEST,
+    'services/classes/cases/answer-case.ts',
+    ['packet?.studentId === studentId', 'packet'],
+  ],
+  [
+    'cases: somebody who is no tutor is made responsible',
+    CASES_TEST,
+    'services/classes/cases/plan-case.ts',
+    [".state.status === 'current'", ".state.status !== 'archived'"],
+  ],
   [
     'families: one family sees the child of another',
     ACCESS_TEST,

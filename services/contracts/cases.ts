@@ -125,7 +125,7 @@ export const openCaseAsTutorRequest = z
   });
 export type OpenCaseAsTutorRequest = z.input<typeof openCaseAsTutorRequest>;
 
-/** POST /api/students/{id}/cases/reopen (reopenCase; the student or a family); answers 204. */
+/** POST /api/students/{id}/cases/reopen (reopenCase; the student, a family or a tutor); answers 204. */
 export const reopenCaseRequest = z.strictObject({ case_id: lowerCaseId, text: writtenText(questionSentence) });
 export type ReopenCaseRequest = z.input<typeof reopenCaseRequest>;
 

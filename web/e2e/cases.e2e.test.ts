@@ -133,7 +133,7 @@ test('cases: a tutor records what a family said on the phone, notes, answers wit
   const asked = tutor.getByRole('article').filter({ hasText: 'Ben Noor' });
   await asked.getByText(/Asked by Ann Noor \(family\) by phone on Fri, Nov 20, recorded by Olive Owner/).waitFor();
   await asked.getByText('Due Fri, Nov 27').waitFor();
-  await asked.getByRole('button', { name: 'Responsible and due date' }).click();
+  await asked.getByRole('button', { name: 'Change who is responsible and the due date' }).click();
   const planning = tutor.getByRole('dialog', { name: 'The question of Ben Noor' });
   await planning.getByLabel('Who is responsible?').selectOption('Olive Owner');
   await planning.getByLabel('Due date').fill('2026-11-23');

@@ -223,7 +223,7 @@ export function createFurtherDialogOpeners(
     RecoveryCodesDialog: enterInTwoStepDialog({ 'Current password': 'Next', Code: 'Turn on' }),
     AnswerCaseDialog: open('/cases', 'Answer'),
     ResolveCaseDialog: open('/cases', 'Resolve'),
-    PlanCaseDialog: open('/cases', 'Responsible and due date'),
+    PlanCaseDialog: open('/cases', 'Change'),
     AddCaseNoteDialog: open('/cases', 'Private note'),
     RecordCaseDialog: open(`/class-history/${mia.id}`, 'Record a question'),
     DeleteMessageDialog: open('/messages', 'Delete'),
@@ -287,7 +287,7 @@ export function createFurtherDialogOpeners(
     ReportAbsenceDialog: open('/student', 'Report an absence'),
     CalendarAddressDialog: open('/student', 'Add to your calendar'),
     AskDialog: open('/class-history', 'Something wrong?'),
-    AskAgainDialog: open('/class-history', 'Still not right?'),
+    ReopenCaseDialog: open('/class-history', 'Still not right?'),
     DiscardDraftButton: async (page) => {
       await answer(page);
       await pressIn(page, 'main', 'Discard draft');

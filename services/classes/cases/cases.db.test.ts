@@ -91,6 +91,10 @@ test('cases: an explained case is reopened, and the tutors’ list has it again'
   const listed = unresolved.find(({ id }: CaseRow) => id === asked?.id);
   expect(listed.state).toBe('reopened');
   expect(listed.messages.at(-1)).toMatchObject({ what: 'reopened', text: 'That was Ada', actor_name: 'Ben Noor' });
+  // The family phones about a question that is resolved.
+  expect((await tutor.post('/api/cases/resolve', { ...explain, text: 'It was Ben' })).status).toBe(204);
+  expect((await tutor.post(`/api/students/${ben.id}/cases/reopen`, again)).status).toBe(204);
+  expect((await loadCases(ben.client, ben.id))[0]).toMatchObject({ state: 'reopened' });
 });
 
 test('cases: only a row that says the student was there can be answered with “I was not there”', async () => {
@@ -266,6 +270,9 @@ test('planCase: a current tutor is responsible until a day, and an overdue case 
   const planned = await loadListedCase(mia.id);
   expect(planned).toMatchObject({ assignee_id: lee.id, assignee_name: 'Ms Lee' });
   expect((await send({ due_on: TODAY, seen_version: planned.version })).status).toBe(204);
+  // On the day itself it is not overdue.
+  expect((await room.getWhenCaughtUp(tutor, '/api/cases')).body.unresolved[0].student_id).not.toBe(mia.id);
+  expect((await tutor.get('/api/dashboard')).body.cases.overdue).toBe(0);
   room.moveClock('2026-03-21T18:00:00.000Z');
   const { unresolved, tutors } = (await room.getWhenCaughtUp(tutor, '/api/cases')).body;
   expect(unresolved[0]).toMatchObject({ student_id: mia.id, due_on: TODAY });

@@ -40,7 +40,7 @@ const specificRefusals = {
   },
   'case-reopened-too-often': {
     refused: 'too-often',
-    detail: `You have asked about this ${CASE_REOPENINGS_MAX + 1} times. Please talk to your tutor.`,
+    detail: `This was asked ${CASE_REOPENINGS_MAX + 1} times. Please talk about it in person.`,
   },
   'correction-unknown': refuseField('correction_id', 'Choose a change that was made after the question.'),
   'refund-unknown': refuseField('refund_id', 'Choose a refund that was given after the question.'),

@@ -10,6 +10,7 @@ export function RadioGroup({ className, ...props }: ComponentProps<typeof Primit
     <Primitive.Root
       aria-labelledby={field?.labelId}
       aria-describedby={field?.['aria-describedby']}
+      aria-invalid={field?.['aria-invalid']}
       className={cx('grid auto-cols-fr gap-2 sm:grid-flow-col', className)}
       {...props}
     />

@@ -13,10 +13,18 @@ import { MarginTime } from '../../../shared/margin-time.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
-import { casesTexts as copy, toDueText, toNoteByText, toOverdueSinceText } from './cases-copy.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { casesTexts as copy, planTexts, toDueText, toNoteByText, toOverdueSinceText } from './cases-copy.ts';
+
+interface CaseItemProps {
+  of: ListedCase;
+  /** Called to change who is responsible and the due date; undefined for a resolved case. */
+  onPlan?: () => void;
+  children: ReactNode;
+}
 
 /** One case: the time left of the margin line, then the student, what it is about, what was written, and the acts. */
-export function CaseItem({ of, children }: { of: ListedCase; children?: ReactNode }) {
+export function CaseItem({ of, onPlan, children }: CaseItemProps) {
   const { student_id: id, student_name: name, assignee_name: assignee } = of;
   return (
     <li className="stacked-margin grid grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
@@ -33,14 +41,19 @@ export function CaseItem({ of, children }: { of: ListedCase; children?: ReactNod
             </span>
           )}
         </div>
-        {of.state !== 'resolved' && (
+        <CaseQuestion of={of} />
+        {of.notes.length > 0 && <PrivateNotes notes={of.notes} />}
+        {onPlan && (
           <p className="text-sm">
             <span className="text-quiet">{copy.responsible}</span>{' '}
             {assignee === null ? copy.nobody : <BidiIsolatedName name={assignee} />}
+            {FACT_SEPARATOR}
+            <LinkButton aria-description={name} onClick={onPlan}>
+              {planTexts.open}
+              <span className="sr-only"> {planTexts.context}</span>
+            </LinkButton>
           </p>
         )}
-        <CaseQuestion of={of} />
-        {of.notes.length > 0 && <PrivateNotes notes={of.notes} />}
         {children}
       </article>
     </li>
@@ -93,10 +106,9 @@ function PrivateNotes({ notes }: Pick<ListedCase, 'notes'>) {
   const timeZone = useCentre()?.time_zone;
   return (
     <section aria-label={copy.notes} className="rounded-control border border-dashed border-edge px-3 py-2 text-sm">
-      <p className="flex items-center gap-1.5 font-semibold">
-        <Lock aria-hidden className="size-3.5 shrink-0" />
-        {copy.notes}
-        <span className="font-normal text-quiet">{copy.notesHint}</span>
+      <p>
+        <Lock aria-hidden className="mr-1.5 inline size-3.5 align-[-0.125em]" />
+        <span className="font-semibold">{copy.notes}</span> <span className="text-quiet">{copy.notesHint}</span>
       </p>
       <ul className="mt-1 flex flex-col gap-2">
         {notes.map(({ id, text, actor_name, created_at }) => (

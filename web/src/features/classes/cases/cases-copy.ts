@@ -26,7 +26,8 @@ export const toOverdueSinceText = (day: string) => `Overdue: was due ${formatWee
 export const toNoteByText = (name: string, time: string) => `${isolateBidi(name)}, ${time}`;
 
 export const planTexts = {
-  open: 'Responsible and due date',
+  open: 'Change',
+  context: 'who is responsible and the due date',
   title: (name: string) => `The question of ${isolateBidi(name)}`,
   assignee: 'Who is responsible?',
   nobody: 'Nobody yet',
@@ -48,6 +49,18 @@ export const noteTexts = {
   acting: 'Saving...',
   done: 'Note saved',
   failed: 'The note could not be saved',
+};
+
+export const reopenTexts = {
+  open: 'Reopen',
+  title: 'Reopen the question',
+  description: 'When the family says that it is still not right. It waits for an answer again, and is due in a week.',
+  label: 'What is still wrong?',
+  missing: 'Please write what is still wrong.',
+  act: 'Reopen',
+  acting: 'Reopening...',
+  done: 'Question reopened',
+  failed: 'The question could not be reopened',
 };
 
 export const packetChoiceTexts = {

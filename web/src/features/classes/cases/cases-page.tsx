@@ -3,6 +3,7 @@ import { classesApi } from '../../../api/classes-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { ReopenCaseDialog } from '../../../shared/cases/reopen-case-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -10,11 +11,12 @@ import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { AddCaseNoteDialog, AnswerCaseDialog, PlanCaseDialog } from './case-dialogs.tsx';
 import { CaseItem } from './case-item.tsx';
-import { answerTexts, casesTexts as copy, noteTexts, planTexts, resolveTexts } from './cases-copy.ts';
+import { answerTexts, casesTexts as copy, noteTexts, reopenTexts, resolveTexts } from './cases-copy.ts';
 import { ResolveCaseDialog } from './resolve-case-dialog.tsx';
 
-type CaseAct = 'answer' | 'resolve' | 'plan' | 'note';
-type OpenDialog = { act: CaseAct; of: ListedCase };
+const actTexts = { answer: answerTexts, resolve: resolveTexts, note: noteTexts, reopen: reopenTexts };
+type CaseAct = keyof typeof actTexts;
+type OpenDialog = { act: CaseAct | 'plan'; of: ListedCase };
 
 /** What is said to be wrong with the classes of students, for tutors. */
 export function CasesPage() {
@@ -31,7 +33,7 @@ export function CasesPage() {
               <Sheet>
                 <ol className="divide-y divide-rule">
                   {unresolved.map((each) => (
-                    <CaseItem key={each.id} of={each}>
+                    <CaseItem key={each.id} of={each} onPlan={() => setDialog({ act: 'plan', of: each })}>
                       <CaseActions of={each} onAct={(act) => setDialog({ act, of: each })} />
                     </CaseItem>
                   ))}
@@ -44,7 +46,9 @@ export function CasesPage() {
                 <Sheet>
                   <ol className="divide-y divide-rule">
                     {resolved.map((each) => (
-                      <CaseItem key={each.id} of={each} />
+                      <CaseItem key={each.id} of={each}>
+                        <CaseActions of={each} onAct={(act) => setDialog({ act, of: each })} />
+                      </CaseItem>
                     ))}
                   </ol>
                 </Sheet>
@@ -55,26 +59,29 @@ export function CasesPage() {
         )}
       </LoadedPart>
       {dialog?.act === 'answer' && <AnswerCaseDialog of={dialog.of} onClose={close} />}
+      {dialog?.act === 'reopen' && (
+        <ReopenCaseDialog studentId={dialog.of.student_id} caseId={dialog.of.id} texts={reopenTexts} onClose={close} />
+      )}
       {dialog?.act === 'note' && <AddCaseNoteDialog of={dialog.of} onClose={close} />}
       {dialog?.act === 'resolve' && <ResolveCaseDialog of={dialog.of} onClose={close} />}
     </>
   );
 }
 
-const actTexts = { answer: answerTexts, resolve: resolveTexts, plan: planTexts, note: noteTexts };
-const acts = Object.keys(actTexts) as CaseAct[];
+/** The acts on a case in each state. One that is answered waits for its resolution. */
+const actsByState: Record<ListedCase['state'], readonly CaseAct[]> = {
+  open: ['answer', 'resolve', 'note'],
+  reopened: ['answer', 'resolve', 'note'],
+  answered: ['resolve', 'note'],
+  resolved: ['reopen', 'note'],
+};
 
-/** The acts on an unresolved case. A case that is answered waits for its resolution. */
-function CaseActions({ of, onAct }: { of: ListedCase; onAct(act: CaseAct): void }) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      {acts
-        .filter((act) => act !== 'answer' || of.state !== 'answered')
-        .map((act) => (
-          <Button key={act} aria-description={of.student_name} onClick={() => onAct(act)}>
-            {actTexts[act].open}
-          </Button>
-        ))}
-    </div>
-  );
-}
+const CaseActions = ({ of, onAct }: { of: ListedCase; onAct(act: CaseAct): void }) => (
+  <div className="flex flex-wrap gap-2">
+    {actsByState[of.state].map((act) => (
+      <Button key={act} aria-description={of.student_name} onClick={() => onAct(act)}>
+        {actTexts[act].open}
+      </Button>
+    ))}
+  </div>
+);

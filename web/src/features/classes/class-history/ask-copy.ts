@@ -45,4 +45,10 @@ export const askAgainTexts = {
   open: 'Still not right?',
   title: 'Still not right?',
   description: 'A tutor will look at this again.',
+  label: askTexts.kind,
+  missing: askTexts.missing,
+  act: askTexts.send,
+  acting: askTexts.sending,
+  done: askTexts.sent,
+  failed: askTexts.failed,
 };

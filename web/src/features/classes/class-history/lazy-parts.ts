@@ -13,10 +13,10 @@ export const UnsettledStudents = createLazyComponent(() =>
   import('../../../shared/students/unsettled-students.tsx').then((module) => module.UnsettledStudents),
 );
 
-export const AskDialog = createLazyComponent(() => import('./case-dialogs.tsx').then((module) => module.AskDialog));
+export const AskDialog = createLazyComponent(() => import('./ask-dialog.tsx').then((module) => module.AskDialog));
 
-export const AskAgainDialog = createLazyComponent(() =>
-  import('./case-dialogs.tsx').then((module) => module.AskAgainDialog),
+export const ReopenCaseDialog = createLazyComponent(() =>
+  import('../../../shared/cases/reopen-case-dialog.tsx').then((module) => module.ReopenCaseDialog),
 );
 
 export const RecordCaseDialog = createLazyComponent(() =>

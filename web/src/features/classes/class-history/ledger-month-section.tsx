@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { remainingText, totalText } from '../../../copy/common.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Table, TableBody, TableHead, TableHeader } from '../../../ui/table.tsx';
@@ -44,19 +45,12 @@ export function LedgerMonthSection({ title, withStudent = false, children }: Led
   );
 }
 
-/** An act on a row as a link-like button after its facts, with a target of at least 44 px on touch screens. */
-export function RowAct({ text, about, onAct }: { text: string; about: string; onAct(): void }) {
-  return (
-    <>
-      {FACT_SEPARATOR}
-      <button
-        type="button"
-        aria-description={about}
-        className="relative text-accent underline underline-offset-2 pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-3"
-        onClick={onAct}
-      >
-        {text}
-      </button>
-    </>
-  );
-}
+/** An act on a row, after its facts. */
+export const RowAct = ({ text, about, onAct }: { text: string; about: string; onAct(): void }) => (
+  <>
+    {FACT_SEPARATOR}
+    <LinkButton aria-description={about} onClick={onAct}>
+      {text}
+    </LinkButton>
+  </>
+);

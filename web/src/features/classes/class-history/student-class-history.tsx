@@ -22,7 +22,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { askTexts, recordCaseTexts } from './ask-copy.ts';
+import { askAgainTexts, askTexts, recordCaseTexts } from './ask-copy.ts';
 import { BalanceChartFigure, BalanceStats } from './balance-chart-figure.tsx';
 import type { AskedRow } from './case-fields.tsx';
 import { CasesWithoutRow } from './case-of-row.tsx';
@@ -36,12 +36,12 @@ import {
 } from './history-address-params.ts';
 import { HistoryFilterBar } from './history-filter-bar.tsx';
 import {
-  AskAgainDialog,
   AskDialog,
   ManageClassesDialog,
   MarkAttendanceDialog,
   RecordCaseDialog,
   RecordOnDateDialog,
+  ReopenCaseDialog,
   ReversePurchaseDialog,
   UnsettledClassDialog,
   WithdrawWaitingClassesDialog,
@@ -81,7 +81,6 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
   if (!newest) return null;
   const { student, tutors } = newest;
   const askAgain = mayAct ? undefined : (caseId: string) => setDialog({ act: 'ask-again', caseId });
-  const hasUnresolved = cases?.some(({ row_id, waits_since }) => row_id === null && waits_since !== null);
   const acts = mayAct && student.archived_at === null;
   const close = () => setDialog(null);
   const remaining = toRemainingClassesText(student.classes_remaining, student.classes_total);
@@ -107,9 +106,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
             <Link href={paths.statement(student.id)} className={buttonStyle()}>
               {historyLinkTexts.statement}
             </Link>
-            {!mayAct && cases && !hasUnresolved && (
-              <Button onClick={() => setDialog({ act: 'ask', row: null })}>{askTexts.open}</Button>
-            )}
+            {!mayAct && <Button onClick={() => setDialog({ act: 'ask', row: null })}>{askTexts.open}</Button>}
             {mayAct && (
               <Link href={paths.practiceTopics(student.id)} className={buttonStyle()}>
                 {practiceTopicsTitle}
@@ -188,7 +185,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
           <RecordCaseDialog studentId={student.id} row={dialog.row} centre={centre} onClose={close} />
         )}
         {dialog?.act === 'ask-again' && (
-          <AskAgainDialog studentId={student.id} caseId={dialog.caseId} onClose={close} />
+          <ReopenCaseDialog studentId={student.id} caseId={dialog.caseId} texts={askAgainTexts} onClose={close} />
         )}
         {dialog?.act === 'withdraw' && <WithdrawWaitingClassesDialog student={student} onClose={close} />}
         {dialog?.act === 'reverse' && (
