@@ -137,7 +137,7 @@ const rows: readonly Row[] = [
     'cases: the dashboard counts a case as overdue on its last day',
     CASES_TEST,
     CASES_QUERY,
-    ['c.due_on < ${today}', 'c.due_on <= ${today}'],
+    ['sql`c.due_on <', 'sql`c.due_on <='],
   ],
   [
     'cases: a tutor who has left is responsible',

@@ -35,6 +35,8 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/class-history/:studentId',
     '/attendance-calendar/:studentId',
     '/statement/:studentId',
+    '/packets/:studentId',
+    '/packets/:studentId/:packetId',
     '/leaderboard',
     '/practice-reports',
     '/cases',
@@ -78,8 +80,6 @@ test('canOpenScreen: opens the home of owners and the screens below it for owner
   const added = listOpenScreens('tutor', { owner: true }).filter((path) => !ofTutor.includes(path));
   expect(added).toEqual([
     '/owner/packets',
-    '/packets/:studentId',
-    '/packets/:studentId/:packetId',
     '/outbox',
     '/owner/sales',
     '/owner/rules',

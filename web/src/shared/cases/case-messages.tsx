@@ -51,7 +51,7 @@ export function CaseMessages({ of, toCorrectionLink }: CaseMessagesProps) {
           )}
           {message.what === 'opened' && of.row_proof && (
             <details className="text-quiet">
-              <summary className="cursor-pointer py-1 pointer-coarse:py-3">{rowProofText}</summary>
+              <summary className="inline-flex min-h-11 items-center">{rowProofText}</summary>
               <p className="wrap-anywhere">{toRowProofText(of.row_proof)}</p>
             </details>
           )}

@@ -14,6 +14,7 @@ import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { casesTexts as copy, planTexts, toDueText, toNoteByText, toOverdueSinceText } from './cases-copy.ts';
 
 interface CaseItemProps {
@@ -105,21 +106,25 @@ const HistoryLink = ({ href, children }: { href: string; children: ReactNode }) 
 function PrivateNotes({ notes }: Pick<ListedCase, 'notes'>) {
   const timeZone = useCentre()?.time_zone;
   return (
-    <section aria-label={copy.notes} className="rounded-control border border-dashed border-edge px-3 py-2 text-sm">
-      <p>
-        <Lock aria-hidden className="mr-1.5 inline size-3.5 align-[-0.125em]" />
-        <span className="font-semibold">{copy.notes}</span> <span className="text-quiet">{copy.notesHint}</span>
-      </p>
-      <ul className="mt-1 flex flex-col gap-2">
-        {notes.map(({ id, text, actor_name, created_at }) => (
-          <li key={id}>
-            {timeZone && <p className="text-quiet">{toNoteByText(actor_name, formatDateTime(created_at, timeZone))}</p>}
-            <p dir="auto" className="max-w-prose whitespace-pre-wrap wrap-anywhere">
-              {text}
-            </p>
-          </li>
-        ))}
-      </ul>
+    <section aria-label={copy.notes}>
+      <Notice tone="caution" className="flex gap-2.5">
+        <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <div className="min-w-0">
+          <p>
+            <span className="font-semibold">{copy.notes}</span> {copy.notesHint}
+          </p>
+          <ul className="flex flex-col gap-2">
+            {notes.map(({ id, text, actor_name, created_at }) => (
+              <li key={id}>
+                {timeZone && <p>{toNoteByText(actor_name, formatDateTime(created_at, timeZone))}</p>}
+                <p dir="auto" className="max-w-prose whitespace-pre-wrap wrap-anywhere">
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Notice>
     </section>
   );
 }

@@ -70,7 +70,7 @@ export function useQuestionFields({ row, asker = 'family', voice }: QuestionOpti
           </RadioGroup>
         </Field>
         {row === null && (
-          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
             <Field
               label={copy.from}
               optional={kind !== 'not-there'}

@@ -73,7 +73,7 @@ export function RecordCaseDialog({ studentId, row, centre: { today }, onClose }:
           />
         </Field>
       )}
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <Field label={copy.channel} error={errorOf('channel', !channel && copy.channelMissing)}>
           <Select value={channel ?? ''} onChange={({ target }) => setChannel(target.value as CaseChannel | '')}>
             <option value="">{copy.chooseChannel}</option>

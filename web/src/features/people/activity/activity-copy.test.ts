@@ -79,6 +79,9 @@ test.each<[Partial<ActivityAct>, string]>([
     { what: 'streak-kept', subject_name: null, actor_name: 'Rollbook' },
     'Rollbook set the rule that a second practice session on the same day leaves the streak as it is',
   ],
+  [{ what: 'case-opened', actor_role: 'student' }, 'Mia asked a question about classes'],
+  [{ what: 'case-opened', actor_role: 'owner' }, 'Ms Lee recorded a question about the classes of Mia'],
+  [{ what: 'case-reopened', actor_role: 'family' }, 'Mia asked again about classes'],
   [{ what: 'regraded', ...sums, from_grade: 80, grade: 90 }, 'Ms Lee regraded Mia for “Sums”'],
 ])('%o reads as a plain sentence', (act, sentence) => {
   expect(read(act)).toBe(sentence);
@@ -96,8 +99,6 @@ const ownActs: readonly ActivityAct['what'][] = [
     'recovery-codes-replaced',
     'second-factor-required',
     'second-factor-optional',
-    'case-opened',
-    'case-reopened',
     'submitted',
   ] as const),
 ];

@@ -71,6 +71,8 @@ const toOtherDevicesText = (count: number) =>
   count === 1 ? 'another device' : formatCount(count, 'other device', 'other devices');
 const toWaitingText = (count: number) => formatCount(count, 'waiting class', 'waiting classes');
 
+const isByTutor = ({ actor_role }: ActivityAct) => actor_role === 'tutor' || actor_role === 'owner';
+
 export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
   const { subject_name } = act;
   const actor = isolateBidi(act.actor_name);
@@ -157,8 +159,7 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
     case 'settled':
       return { before: `${actor} settled the uncovered class of `, name, after: ` on ${day}` };
     case 'case-opened':
-      if (act.actor_role === 'tutor' || act.actor_role === 'owner')
-        return { before: `${actor} recorded a question about the classes of `, name };
+      if (isByTutor(act)) return { before: `${actor} recorded a question about the classes of `, name };
       return { before: '', name, after: ' asked a question about classes' };
     case 'case-answered':
       return { before: `${actor} answered the question about classes of `, name };
@@ -175,6 +176,7 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
     case 'case-privately-noted':
       return { before: `${actor} added a private note to the question about classes of `, name };
     case 'case-reopened':
+      if (isByTutor(act)) return { before: `${actor} reopened the question about classes of `, name };
       return { before: '', name, after: ' asked again about classes' };
     case 'marked':
       return { before: `${actor} marked `, name, after: ` ${toActMarkWord(act)} for ${day}` };
