@@ -168,8 +168,8 @@ test('fetchClassTotals: adds up to the balance at every day, in both orders', as
   );
   const totalsOf = (order: ClassHistoryOrder, from?: string, to?: string) =>
     fetchClassTotals(sql, MIA_ID, { order, period: { from, to, timeZone: 'America/New_York' } });
-  const closing = ({ opening, bought, given_back, attended, removed }: ClassTotals) =>
-    opening + bought + given_back - attended - removed;
+  const closing = ({ opening, added, taken, removed, left_waiting }: ClassTotals) =>
+    opening + added - taken - removed - left_waiting;
   for (const order of classHistoryOrder.options) {
     const all = await totalsOf(order);
     expect([all.opening, closing(all)]).toEqual([0, rows[0]?.remaining_after]);

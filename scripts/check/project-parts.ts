@@ -54,7 +54,7 @@ export const importsByPart: Readonly<Record<string, readonly string[]>> = {
     ...sharedValues,
     'events/values/is-civil-date.ts',
     'events/values/to-group-name-key.ts',
-    'events/values/centre-phone.ts',
+    'events/values/centre-contact.ts',
     'events/values/centre-facts.ts',
     'events/values/key-missing-text.ts',
   ],

@@ -52,6 +52,8 @@ const BALANCE = 'events/classes/student/balance.ts';
 const ATTENDANCE = 'events/classes/student/attendance.ts';
 const CLASS_LEDGER_TEST = ['events/classes/student/class-ledger.test.ts'];
 const CLASS_LEDGER = 'events/classes/student/class-ledger.ts';
+const ROW_FIGURES = 'projections/classes/class-transactions/row-figures.ts';
+const ALL_PAGES_TEST = ['services/classes/history/figures-of-all-pages.db.test.ts'];
 const PARKED = 'projections/engine/parked.ts';
 const CALENDAR = 'projections/classes/attendance/attendance-calendar.ts';
 const BALANCES = 'projections/classes/balances/projection.ts';
@@ -582,9 +584,99 @@ const rows: readonly Row[] = [
   ],
   [
     'class history: by day of class, the balance beside a row is the one before it',
-    ['services/classes/history/statement-totals.db.test.ts'],
+    ALL_PAGES_TEST,
     'projections/classes/class-transactions/class-transactions-query.ts',
     ['between unbounded preceding and 1 preceding', 'between unbounded preceding and current row'],
+  ],
+  [
+    'figures: the class history counts a class that was given back as taken',
+    ALL_PAGES_TEST,
+    ROW_FIGURES,
+    ["= 'reversal' then -", "= 'reversal' then 0 * "],
+  ],
+  [
+    'figures: the class history counts a reversed purchase as added',
+    ALL_PAGES_TEST,
+    ROW_FIGURES,
+    ["'import', 'purchase-reversal')", "'import')"],
+  ],
+  [
+    'figures: the class history leaves the classes of an enrolment out of the added ones',
+    ALL_PAGES_TEST,
+    ROW_FIGURES,
+    ["('opening', 'import',", "('import',"],
+  ],
+  [
+    'figures: the class history leaves withdrawn classes out of the removed ones',
+    ALL_PAGES_TEST,
+    ROW_FIGURES,
+    ["= 'waiting' and", "= 'none' and"],
+  ],
+  [
+    'figures: as-of and statement count an uncovered class as taken',
+    ['events/classes/student/class-figures.test.ts'],
+    CLASS_LEDGER,
+    ['return { taken: 0 - applied_remaining };', 'return { taken: 0 - classes_changed };'],
+  ],
+  [
+    'figures: a class that moves with its mark stays taken on the day that it left',
+    ALL_PAGES_TEST,
+    CLASS_LEDGER,
+    ['remaining: 1, taken: -1', 'remaining: 1'],
+  ],
+  [
+    'figures: a statement leaves out the classes of its last day',
+    ALL_PAGES_TEST,
+    CLASS_LEDGER,
+    ['sumWhere((day) => day <= to)', 'sumWhere((day) => day < to)'],
+  ],
+  [
+    'figures: a statement says how many classes were attended since the first day',
+    ALL_PAGES_TEST,
+    'services/classes/history/load-class-statement.ts',
+    ['attended: folded.change.attended', 'attended: folded.closing.attended'],
+  ],
+  [
+    'figures: the page as of a day leaves out the rows of that day',
+    ALL_PAGES_TEST,
+    'services/classes/history/compute-as-of.ts',
+    ['entry.effectiveOn <= effectiveOn', 'entry.effectiveOn < effectiveOn'],
+  ],
+  [
+    'figures: replay shows the attended classes before its last event',
+    ALL_PAGES_TEST,
+    'events/classes/student/fold-figures.ts',
+    [
+      'return { state, figures: { ...figures,',
+      'return { state, figures: { ...figures, attended: before.figures.attended,',
+    ],
+  ],
+  [
+    'figures: the explanation names purchases that were reversed',
+    ALL_PAGES_TEST,
+    'services/classes/history/explain-balance.ts',
+    ['!undone.has(id)', 'undone.size >= 0'],
+  ],
+  [
+    'figures: a packet counts a settled class as removed',
+    ALL_PAGES_TEST,
+    'services/record/packet-check/read-totals.ts',
+    [
+      "else if (source === 'attendance' || source === 'settlement') totals.taken -= applied",
+      "else if (source === 'attendance') totals.taken -= applied",
+    ],
+  ],
+  [
+    'figures: dashboards count a class as attended that was corrected to absent',
+    ALL_PAGES_TEST,
+    BALANCES,
+    ['sum + attended, row.classes_attended', 'sum + Math.max(0, attended), row.classes_attended'],
+  ],
+  [
+    'figures: the sum of a page names as added what came back from waiting',
+    ALL_PAGES_TEST,
+    'services/contracts/class-sum.ts',
+    ["less(left_waiting, 'Left waiting'", "more(left_waiting, 'Left waiting'"],
   ],
   [
     'calendar: a mark that was voided still counts as one',

@@ -11,13 +11,20 @@ import { classHistoryEntry, classTotals } from './classes.ts';
 import { id, instant } from './primitives.ts';
 import { studentRow } from './students.ts';
 
-/** Numbers of classes, or changes of them. A sum by effective days may be below 0 or above the limit. */
+/**
+ * The figures of a student's classes, which the glossary defines, or changes of them. A sum by effective days may be below 0 or
+ * above the limit.
+ */
 export const classFigures = z.strictObject({
+  added: z.int(),
+  taken: z.int(),
+  late_cancellations: z.int(),
+  removed: z.int(),
+  waiting: z.int(),
   remaining: z.int(),
   total: z.int(),
-  waiting: z.int(),
-  uncovered: z.int(),
   attended: z.int(),
+  uncovered: z.int(),
 });
 export type ClassFigures = z.infer<typeof classFigures>;
 
@@ -133,17 +140,19 @@ export const replayResponse = z.strictObject({
 });
 export type ReplayResponse = z.infer<typeof replayResponse>;
 
-/** What one row, or several rows of one kind, added to a balance or took from it. */
+/** What one row, or several rows of one kind, added to the classes of a student or took from them. */
 export const balanceTerm = z.strictObject({
-  source: classTransactionSource,
-  type: z.enum(['add', 'remove']),
-  /** Whether the classes were taken for late cancellations of absent students. */
-  late_cancellation: z.boolean(),
+  /**
+   * `taken` and `late-cancellations` join the classes that marks took and those that were given back. Reversed purchases are in
+   * no term.
+   */
+  kind: z.enum(['opening', 'import', 'added', 'taken', 'late-cancellations', 'removed', 'withdrawn']),
   /** Number of rows; 0 for a student who joined without classes. */
   count: z.int().min(0),
   /** Requested classes with their sign. */
   requested: z.int(),
-  applied_remaining: z.int(),
+  /** The classes that came or went, whether they remained or waited. */
+  classes: z.int(),
   applied_total: z.int(),
   /** The first and the last effective day. */
   from: civilDate,
@@ -154,21 +163,25 @@ export const balanceTerm = z.strictObject({
 });
 export type BalanceTerm = z.infer<typeof balanceTerm>;
 
+/** The figures that a stored balance has. */
+const balanceFigures = classFigures.omit({ added: true, taken: true, late_cancellations: true, removed: true });
+
 /**
  * GET /api/students/{id}/classes/explanation (getBalanceExplanation; tutor or the student): how the balance came about, from
- * the fold of the student's events.
+ * the fold of the student's events. The classes of the terms add up to those that remain and those that wait.
  */
 export const balanceExplanationResponse = z.strictObject({
   student: studentRow.pick({ id: true, name: true }),
   /** False if the stored balance, the fold and the sum of the terms are not the same. The owner is then notified. */
   adds_up: z.boolean(),
   /** The balance that screens show. */
-  stored: classFigures,
+  stored: balanceFigures,
   /** The fold of the events that the stored balance contains; null if an event was altered or is missing. */
-  folded: classFigures.nullable(),
+  folded: balanceFigures.nullable(),
   /** Empty if the events could not be folded. */
   terms: z.array(balanceTerm),
 });
+export type BalanceFigures = z.infer<typeof balanceFigures>;
 export type BalanceExplanation = z.infer<typeof balanceExplanationResponse>;
 
 /** Rows of one statement. More than this are a statement of a shorter period. */
@@ -189,14 +202,13 @@ export const statementResponse = z.strictObject({
   student: studentRow.pick({ id: true, name: true }),
   /** The first day is null for a statement that begins with the first day of the student. */
   period: z.strictObject({ from: civilDate.nullable(), to: civilDate }),
-  totals: classTotals.extend({
-    /** opening + bought + given_back − attended − late_cancellations − removed */
-    closing: z.int(),
-  }),
-  /** Numbers at the end of the last day, from the fold of the events; null if an event was altered or is missing. */
-  waiting: z.int().nullable(),
-  uncovered: z.int().nullable(),
-  /** False if the fold of the events leads to another number at the end of the last day, or if they cannot be folded. */
+  totals: classTotals,
+  /**
+   * The classes that were attended in the period, and those that were waiting and uncovered at its end, from the events; null
+   * if one was altered or is missing.
+   */
+  counts: z.strictObject({ attended: z.int(), waiting: z.int(), uncovered: z.int() }).nullable(),
+  /** False if the events lead to another sum, or if they cannot be folded. */
   adds_up: z.boolean(),
   /** By day of class, oldest first. */
   entries: z.array(classHistoryEntry),

@@ -19,6 +19,7 @@ const reasonReportRow = z.strictObject({
   /** Number of rows of the class history. */
   count: z.int(),
   added: z.int(),
+  given_back: z.int(),
   removed: z.int(),
 });
 export type ReasonReportRow = z.infer<typeof reasonReportRow>;

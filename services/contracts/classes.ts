@@ -228,19 +228,18 @@ export const classHistoryQuery = z.strictObject({ cause: classHistoryCause.optio
 export type ClassHistoryQuery = z.input<typeof classHistoryQuery>;
 /**
  * What became of a student's classes in the period of the filter, without its other filters:
- * opening + bought + given_back − attended − late_cancellations − removed is the number that remained at its end. `bought` holds
- * every class that was added, free ones too; screens say added.
+ * opening + added − taken − late_cancellations − removed − left_waiting = closing.
  */
 export const classTotals = z.strictObject({
   opening: z.int(),
-  bought: z.int(),
-  given_back: z.int(),
-  attended: z.int(),
+  added: z.int(),
+  taken: z.int(),
   /** The classes of absent students that were taken for a late cancellation. */
   late_cancellations: z.int(),
   removed: z.int(),
-  /** The part of `removed` that reversed purchases took back. */
-  reversed: z.int(),
+  /** Classes that were left waiting, less those of them that were applied or withdrawn. */
+  left_waiting: z.int(),
+  closing: z.int(),
 });
 export type ClassTotals = z.infer<typeof classTotals>;
 export const classHistoryResponse = z.strictObject({

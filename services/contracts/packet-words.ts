@@ -1,4 +1,5 @@
 /** The sentences of a packet. The screen, the text file, the operator’s command and the page that checks packets share them. */
+import { toAttendedText, toClassSumLines } from './class-sum.ts';
 import { toLateCancellationText, toLateRuleText } from './late-cancellation-text.ts';
 import type { PacketContent, PacketMark, PacketRow } from './packets.ts';
 import { listReasonDetails } from './reason-words.ts';
@@ -138,17 +139,11 @@ export const toPacketRowText = (row: PacketRow, voided: ReadonlySet<number>): st
 };
 
 /** The lines of the sum, each with its sign. */
-export const toPacketSumLines = ({ totals, period }: Pick<PacketContent, 'totals' | 'period'>) => [
-  { sign: '', label: `At the start of ${formatPacketDay(period.from)}`, classes: totals.opening },
-  { sign: '+', label: 'Added', classes: totals.bought },
-  { sign: '+', label: 'Given back', classes: totals.given_back },
-  { sign: '−', label: 'Attended', classes: totals.attended },
-  ...(totals.late_cancellations
-    ? [{ sign: '−', label: 'Taken for late cancellations', classes: totals.late_cancellations }]
-    : []),
-  { sign: '−', label: 'Removed', classes: totals.removed },
-  { sign: '=', label: `Left at the end of ${formatPacketDay(findLastDay(period))}`, classes: totals.closing },
-];
+export const toPacketSumLines = ({ totals, period }: Pick<PacketContent, 'totals' | 'period'>) =>
+  toClassSumLines(totals, {
+    opening: `At the start of ${formatPacketDay(period.from)}`,
+    closing: `Left at the end of ${formatPacketDay(findLastDay(period))}`,
+  });
 
 /** The classes left after each row of a packet, in the order of its list; null beside a mark that changed no balance. */
 export const listPacketBalances = ({ totals, rows }: Pick<PacketContent, 'totals' | 'rows'>): (number | null)[] => {
@@ -159,15 +154,15 @@ export const listPacketBalances = ({ totals, rows }: Pick<PacketContent, 'totals
   });
 };
 
-/** What the sum leaves out. */
-export const toPacketRemarks = ({ waiting, uncovered, totals, rows }: PacketContent): string[] => [
+/** What the sum does not show or leaves out. */
+export const toPacketRemarks = ({ attended, waiting, uncovered, totals, rows }: PacketContent): string[] => [
+  toAttendedText(attended),
   waiting === 0
     ? 'No classes were waiting.'
-    : `${waiting} more paid ${waiting === 1 ? 'class was' : 'classes were'} waiting, so not in this sum.`,
+    : `${countClasses(waiting)} ${waiting === 1 ? 'was' : 'were'} waiting at the end.`,
   uncovered === 0
     ? 'No class was uncovered.'
     : `${countClasses(uncovered)} could not be taken because none ${uncovered === 1 ? 'was' : 'were'} left, so not in this sum.`,
-  ...(totals.reversed === 0 ? [] : [`Removed contains ${countClasses(totals.reversed)} of reversed purchases.`]),
   ...(listPacketBalances({ totals, rows }).some((left) => left !== null && left < 0)
     ? ['Where fewer than 0 classes were left, a class was taken before classes were added.']
     : []),

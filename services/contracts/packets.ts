@@ -111,8 +111,11 @@ const packetSeal = z.strictObject({
 
 /** What a packet says, as people read it. */
 export const packetContent = z.strictObject({
-  /** Format 2 added the kinds of reasons and the money; format 3 joins a moved or corrected mark to its correction. */
-  format: z.literal('rollbook-packet-3'),
+  /**
+   * Format 2 added the kinds of reasons and the money; format 3 joins a moved or corrected mark to its correction; in format 4,
+   * the sums leave out what was undone.
+   */
+  format: z.literal('rollbook-packet-4'),
   student: z.strictObject({ id, name: z.string() }),
   centre: z.strictObject({ name: z.string(), time_zone: z.string() }),
   period: packetPeriod,
@@ -120,8 +123,9 @@ export const packetContent = z.strictObject({
   made: z.strictObject({ at: instant, by: id, by_name: z.string() }),
   /** The last event of the student that the packet knows. */
   last: z.strictObject({ version: z.int(), hash: hex }),
-  /** Without late cancellations if there are none. */
-  totals: classTotals.extend({ late_cancellations: z.int().optional(), closing: z.int() }),
+  totals: classTotals,
+  /** The classes that were attended in the period, and those that were waiting and uncovered at its end. */
+  attended: z.int(),
   waiting: z.int(),
   uncovered: z.int(),
   rows: z.array(packetRow),

@@ -3,11 +3,10 @@ import type { RecordedEvent } from '../../kernel/recorded-event.ts';
 import type { ClassTransactionSource, ReasonCode } from '../../values/shapes.ts';
 import { isAttendanceEvent, toAttendanceChange } from './attendance-change.ts';
 import { changesClasses } from './balance.ts';
-import { type ClassFigures, noClasses, sumFigures } from './class-figures.ts';
+import { type ClassFigures, noClasses, subtractFigures, sumFigures } from './class-figures.ts';
 import type { AttendanceEvent, BalanceChange, PurchaseDetails, StudentEvent } from './events.ts';
 import { toMarkCountsChanges } from './mark-counts.ts';
 import { parseStudentStream } from './student-stream.ts';
-import { toWaitingClassesChange } from './waiting-classes.ts';
 
 /** The fields of a change other than its numbers. */
 interface Cause {
@@ -106,7 +105,14 @@ const toKeptCharge = (event: RecordedEvent<StudentEvent>) => {
   if (event.type !== 'AttendanceMoved' && event.type !== 'AttendanceCorrected') return undefined;
   const { from, date, charge, change, lateCancellationHours = null } = event.data;
   if (change !== undefined || charge === 'none') return undefined;
-  return { from: 'date' in from ? from.date : date, to: date, charge, lateCancellationHours };
+  const { lateCancellationHours: lateCancellationHoursBefore = null } = from;
+  return {
+    from: 'date' in from ? from.date : date,
+    to: date,
+    charge,
+    lateCancellationHours,
+    lateCancellationHoursBefore,
+  };
 };
 
 /**
@@ -139,7 +145,46 @@ export const foldClassTransactions = (events: readonly RecordedEvent<StudentEven
   return [...groups.values()].flat().sort((one, other) => one.version - other.version);
 };
 
-/** What an event changes in the numbers of classes on one day. */
+type RowNumbers = Pick<
+  ClassTransactionRow,
+  'source' | 'classes_changed' | 'applied_remaining' | 'applied_total' | 'late_cancellation_hours'
+>;
+
+/** The figure of the classes that marks take for attendance, or for late cancellations. */
+const toTakenName = (lateCancellationHours: number | null) =>
+  lateCancellationHours === null ? 'taken' : 'late_cancellations';
+
+/** What a row adds to the figures that no balance has. The read model has the same as SQL in `row-figures.ts`. */
+const countRow = ({ source, classes_changed, applied_remaining, late_cancellation_hours }: RowNumbers) => {
+  const isLess = classes_changed < 0;
+  const taken = toTakenName(late_cancellation_hours);
+  switch (source) {
+    case 'opening':
+    case 'import':
+    // A reversed purchase was never added, as a class that is given back was never taken.
+    case 'purchase-reversal':
+      return { added: classes_changed };
+    case 'attendance':
+    case 'settlement':
+      return { [taken]: 0 - applied_remaining };
+    case 'reversal':
+      return { [taken]: 0 - classes_changed };
+    case 'manual':
+      return isLess ? { removed: 0 - applied_remaining } : { added: classes_changed };
+    case 'waiting':
+      return isLess ? { removed: 0 - classes_changed } : {};
+  }
+};
+
+/** What a row changes in the figures. A class that came in, is still the student's and does not remain is waiting. */
+export const toRowFigures = (row: RowNumbers): ClassFigures => {
+  const { applied_remaining: remaining, applied_total: total } = row;
+  const counted = { ...noClasses, ...countRow(row), remaining, total };
+  const { added, taken, late_cancellations, removed } = counted;
+  return { ...counted, waiting: added - taken - late_cancellations - removed - remaining };
+};
+
+/** What an event changes in the figures of one day. */
 export interface LedgerEntry {
   readonly event: RecordedEvent<StudentEvent>;
   /** The row of the class history; undefined if the event changed marks only. */
@@ -148,7 +193,7 @@ export interface LedgerEntry {
   readonly change: ClassFigures;
 }
 
-/** The entries of an event: none if it changes no number, and two if it moves a mark, with its class, to another day. */
+/** The entries of an event: none if it changes no figure, and two if it moves a mark, with its class, to another day. */
 export const toLedgerEntries = (event: RecordedEvent<StudentEvent>): LedgerEntry[] => {
   const [transaction] = toClassTransactions(event);
   const changes = toMarkCountsChanges(event).map(({ date, attended, uncovered }) => ({
@@ -157,18 +202,40 @@ export const toLedgerEntries = (event: RecordedEvent<StudentEvent>): LedgerEntry
   }));
   const kept = toKeptCharge(event);
   if (kept?.charge === 'covered') {
-    changes.push({ effectiveOn: kept.from, change: { ...noClasses, remaining: 1 } });
-    changes.push({ effectiveOn: kept.to, change: { ...noClasses, remaining: -1 } });
+    const [left, entered] = [toTakenName(kept.lateCancellationHoursBefore), toTakenName(kept.lateCancellationHours)];
+    changes.push({ effectiveOn: kept.from, change: { ...noClasses, remaining: 1, [left]: -1 } });
+    changes.push({ effectiveOn: kept.to, change: { ...noClasses, remaining: -1, [entered]: 1 } });
   }
-  if (transaction !== undefined) {
-    const { applied_remaining: remaining, applied_total: total, effective_on: effectiveOn } = transaction;
-    changes.push({
-      effectiveOn,
-      change: { ...noClasses, remaining, total, waiting: toWaitingClassesChange(event) },
-    });
-  }
+  if (transaction !== undefined)
+    changes.push({ effectiveOn: transaction.effective_on, change: toRowFigures(transaction) });
   return [...Map.groupBy(changes, ({ effectiveOn }) => effectiveOn)].flatMap(([effectiveOn, onDay]) => {
     const change = sumFigures(onDay.map((each) => each.change));
     return Object.values(change).some((number) => number !== 0) ? [{ event, transaction, effectiveOn, change }] : [];
   });
+};
+
+/** Civil days, both included; without a first day, from the first event on. */
+export interface LedgerPeriod {
+  readonly from: string | undefined;
+  readonly to: string;
+}
+
+/** The figures before a period of days of class, what it changed in them, and those at its end. */
+export interface PeriodFigures {
+  readonly opening: ClassFigures;
+  readonly change: ClassFigures;
+  readonly closing: ClassFigures;
+}
+
+/** All events of a student count, whenever they were recorded. */
+export const computePeriodFigures = (
+  events: readonly RecordedEvent<StudentEvent>[],
+  { from, to }: LedgerPeriod,
+): PeriodFigures => {
+  const entries = events.flatMap(toLedgerEntries);
+  const sumWhere = (isMeant: (day: string) => boolean) =>
+    sumFigures(entries.filter(({ effectiveOn }) => isMeant(effectiveOn)).map(({ change }) => change));
+  const opening = from === undefined ? noClasses : sumWhere((day) => day < from);
+  const closing = sumWhere((day) => day <= to);
+  return { opening, change: subtractFigures(closing, opening), closing };
 };

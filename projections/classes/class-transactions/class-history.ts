@@ -1,5 +1,5 @@
 /** The class history of one student: its class transactions merged with the attendance marks that changed no balance. */
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import {
@@ -32,6 +32,7 @@ import {
   transactionsQuery,
   withBalancesByDay,
 } from './class-transactions-query.ts';
+import { rowFigures } from './row-figures.ts';
 
 const t = createColumnRefs('class_transactions', 't');
 const h = createColumnRefs('attendance_history', 'h');
@@ -223,40 +224,40 @@ export const countClassHistoryRowsSince = async (
   return counts.reduce((sum, { count }) => sum + count, 0);
 };
 
-/** Whether the class of a mark was taken. */
-const isTaken = sql<SqlBool>`${t('source')} in ('attendance', 'settlement')`;
-const sumWhere = (classes: Expression<number>, condition: Expression<SqlBool>) =>
-  sql<number>`(coalesce(sum(${classes}) filter (where ${condition}), 0))::int`;
-
 const totalsQuery = (studentId: string, { period, order }: Pick<ClassHistoryFilters, 'period' | 'order'>) => {
   const { from, to, timeZone } = period ?? {};
-  const conditionsOf = (span: Partial<CalendarPeriod>): Expression<SqlBool>[] =>
-    order === 'class-day'
-      ? toDatePeriodConditions(t('effective_on'), span)
-      : toPeriodConditions(t('created_at'), { ...span, timeZone: timeZone ?? 'UTC' });
-  const isTrue = sql<SqlBool>`true`;
-  const isWithin = sql<SqlBool>`${sql.join([isTrue, ...conditionsOf({ from, to })], sql` and `)}`;
-  const isNotBefore = sql<SqlBool>`${sql.join([isTrue, ...conditionsOf({ from })], sql` and `)}`;
-  const sumWithin = (kind: Expression<SqlBool>) =>
-    sumWhere(sql`abs(${t('applied_remaining')})`, sql`${isWithin} and ${kind}`);
+  const isIn = (span: Partial<CalendarPeriod>) =>
+    sql.join(
+      [
+        sql<SqlBool>`true`,
+        ...(order === 'class-day'
+          ? toDatePeriodConditions(t('effective_on'), span)
+          : toPeriodConditions(t('created_at'), { ...span, timeZone: timeZone ?? 'UTC' })),
+      ],
+      sql` and `,
+    );
+  const sumWhere = (classes: Expression<number>, condition: RawBuilder<unknown>) =>
+    sql<number>`(coalesce(sum(${classes}) filter (where ${condition}), 0))::int`;
+  const { added, taken, late_cancellations, removed } = rowFigures;
+  const remaining = t('applied_remaining');
+  const sumWithin = (classes: Expression<number>) => sumWhere(classes, isIn({ from, to }));
   return queryBuilder
     .selectFrom('class_transactions as t')
     .where('t.student_id', '=', studentId)
     .select([
-      sumWhere(t('applied_remaining'), sql`not (${isNotBefore})`).as('opening'),
-      sumWithin(sql`${t('applied_remaining')} > 0 and ${t('source')} <> 'reversal'`).as('bought'),
-      sumWithin(sql`${t('source')} = 'reversal'`).as('given_back'),
-      sumWithin(sql`${isTaken} and ${t('late_cancellation_hours')} is null`).as('attended'),
-      sumWithin(sql`${isTaken} and ${t('late_cancellation_hours')} is not null`).as('late_cancellations'),
-      sumWithin(sql`${t('applied_remaining')} < 0 and not (${isTaken})`).as('removed'),
-      sumWithin(sql`${t('source')} = 'purchase-reversal'`).as('reversed'),
+      sumWhere(remaining, sql`not (${isIn({ from })})`).as('opening'),
+      sumWithin(added).as('added'),
+      sumWithin(taken).as('taken'),
+      sumWithin(late_cancellations).as('late_cancellations'),
+      sumWithin(removed).as('removed'),
+      sumWithin(sql`${added} - ${taken} - ${late_cancellations} - ${removed} - ${remaining}`).as('left_waiting'),
+      sumWhere(remaining, isIn({ to })).as('closing'),
     ]);
 };
 
 /**
- * What became of a student's classes in a period: opening + bought + given back − attended − late cancellations − removed is the
- * number that remained at its end. `bought` holds every class that was added, free ones too; screens say added. `removed` contains
- * `reversed`, the classes of reversed purchases.
+ * What became of a student's classes in a period: opening + added − taken − late_cancellations − removed − left_waiting = closing,
+ * the number that remained at its end. `left_waiting` are the classes that were left waiting, less those of them that were applied or withdrawn.
  */
 export type ClassTotals = RowOf<ReturnType<typeof totalsQuery>>;
 

@@ -10,6 +10,7 @@ import {
   toOptionalCondition,
 } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample } from '../../query/query-samples.ts';
+import { rowFigures } from './row-figures.ts';
 
 const t = createColumnRefs('class_transactions', 't');
 const h = createColumnRefs('attendance_history', 'h');
@@ -31,17 +32,14 @@ export interface ReasonReportRow {
   /** Number of rows. */
   count: number;
   added: number;
+  /** Classes that corrections of marks gave back, less those that they took. */
+  given_back: number;
   removed: number;
 }
 
 /** Rows that a person gave a reason for, or could have: not openings, classes attended, and waiting classes applied. */
 const isAdjustment = sql<SqlBool>`(${t('code')} is not null or ${t('source')} in ('manual', 'purchase-reversal', 'reversal')
   or ${t('source')} = 'waiting' and ${t('classes_changed')} < 0)`;
-
-/** Added and withdrawn classes as requested, since they can wait; removed and attended ones as far as there were any. */
-const classes = sql<number>`case
-  when ${t('source')} = 'manual' and ${t('classes_changed')} < 0 or ${t('source')} = 'attendance' then ${t('applied_remaining')}
-  else ${t('classes_changed')} end`;
 
 /** A correction that moved no class, such as of a note, has no row in class_transactions and counts under its code. */
 const isQuietWithCode = sql<SqlBool>`${h('quiet')} and ${h('code')} is not null`;
@@ -59,18 +57,18 @@ export const fetchReasonReport = (
     connection,
     sql<ReasonReportRow>`
       with acts as (
-        select ${t('effective_on')} as day, ${t('tutor_id')} as tutor_id, ${t('code')} as code, ${classes} as classes
+        select ${t('effective_on')} as day, ${t('tutor_id')} as tutor_id, ${t('code')} as code,
+          ${rowFigures.added} as added, -(${rowFigures.taken}) - (${rowFigures.late_cancellations}) as given_back, ${rowFigures.removed} as removed
         from class_transactions t
         where ${isAdjustment} and ${toConditions(t('effective_on'), t('tutor_id'))}
         union all
-        select ${h('date')}, ${h('tutor_id')}, ${h('code')}, 0
+        select ${h('date')}, ${h('tutor_id')}, ${h('code')}, 0, 0, 0
         from attendance_history h
         where ${isQuietWithCode} and ${toConditions(h('date'), h('tutor_id'))}
       )
       select to_char(acts.day, 'YYYY-MM') as month, acts.tutor_id,
         min(${toActorNameSql('tutor')}) as tutor_name, acts.code, count(*)::int as count,
-        coalesce(sum(acts.classes) filter (where acts.classes > 0), 0)::int as added,
-        coalesce(-sum(acts.classes) filter (where acts.classes < 0), 0)::int as removed
+        sum(acts.added)::int as added, sum(acts.given_back)::int as given_back, sum(acts.removed)::int as removed
       from acts
       left join profiles tutor on tutor.id = acts.tutor_id
       group by 1, 2, 4

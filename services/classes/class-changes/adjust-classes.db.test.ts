@@ -284,7 +284,7 @@ test('reason codes: a correction of a note alone keeps its code, and histories, 
   const { frames } = (await owner.get(mia.at('/replay'))).body;
   expect(frames.map(({ code }: { code: string | null }) => code)).toEqual([null, 'starter', null, 'goodwill']);
   const { terms } = (await owner.get(mia.at('/classes/explanation'))).body;
-  expect(terms).toContainEqual(expect.objectContaining({ source: 'manual', code: 'starter', reason: 'For October' }));
+  expect(terms).toContainEqual(expect.objectContaining({ kind: 'added', code: 'starter', reason: 'For October' }));
   const { rows } = (await owner.get('/api/reports/reasons')).body;
   expect(rows).toContainEqual(
     expect.objectContaining({ tutor_name: 'Ines Vale', code: 'goodwill', count: 1, added: 0, removed: 0 }),

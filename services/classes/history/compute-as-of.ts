@@ -1,6 +1,7 @@
-import { type ClassFigures, foldFigures, sumFigures } from '#events/classes/student/class-figures.ts';
+import { type ClassFigures, sumFigures } from '#events/classes/student/class-figures.ts';
 import { type LedgerEntry, toLedgerEntries } from '#events/classes/student/class-ledger.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
+import { foldFigures } from '#events/classes/student/fold-figures.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 
@@ -43,7 +44,7 @@ export const computeAsOf = (
   return {
     effective: sumFigures(effective.map(({ change }) => change)),
     known: known.figures,
-    knownStatus: known.status,
+    knownStatus: known.state.status,
     recordedLater: effective.filter((entry) => !isKnown(entry)),
     effectiveLater: entries.filter((entry) => isKnown(entry) && !isEffective(entry)),
     recordedLate: effective.filter(({ event }) => event.recordedAt > dayEnd),

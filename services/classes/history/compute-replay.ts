@@ -1,13 +1,8 @@
 import { REPLAY_FRAMES_MAX } from '#contracts/class-audit.ts';
-import {
-  type ClassFigures,
-  evolveFigures,
-  initialFigures,
-  sumFigures,
-  toFigures,
-} from '#events/classes/student/class-figures.ts';
+import { type ClassFigures, sumFigures } from '#events/classes/student/class-figures.ts';
 import { type LedgerEntry, toClassTransactions, toLedgerEntries } from '#events/classes/student/class-ledger.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
+import { evolveFigures, initialFigures } from '#events/classes/student/fold-figures.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import {
   type AttendanceMarkRow,
@@ -48,13 +43,13 @@ export const computeReplay = (
     const key = attendanceTable.keyOf(event);
     const mark = key === undefined ? undefined : evolveAttendanceMark(marks.get(key), event);
     if (mark) marks.set(mark.id, mark);
-    return { entry: toWholeEntry(event, toDay), figures: toFigures(folded), mark };
+    return { entry: toWholeEntry(event, toDay), figures: folded.figures, mark };
   };
   const first = Math.max(0, events.length - framesMax);
   for (const event of events.slice(0, first)) fold(event);
   const start = {
     version: folded.state.version,
-    figures: toFigures(folded),
+    figures: folded.figures,
     marks: [...marks.values()].filter(({ voided_at }) => voided_at === null),
   };
   return { start, frames: events.slice(first).map(fold) };

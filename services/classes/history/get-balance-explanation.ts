@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type BalanceTerm, balanceExplanationResponse } from '#contracts/class-audit.ts';
+import { type BalanceFigures, type BalanceTerm, balanceExplanationResponse } from '#contracts/class-audit.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import type { ClassFigures } from '#events/classes/student/class-figures.ts';
 import { toQueriedSealedText } from '#events/record/queried-sealed-texts.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
@@ -36,7 +35,7 @@ export const getBalanceExplanation = defineUseCase({
     if (!student) return refuse('student-unknown');
     const stored = toStoredFigures(student);
     const explanation = await explainUntil(context, id, student.version);
-    const folded = explanation?.figures ?? null;
+    const folded = explanation ? toBalanceFigures(explanation.figures) : null;
     const adds_up = explanation?.sumsUp === true && isDeepStrictEqual(folded, stored);
     await reportAddsUp(context, id, { adds_up, stored, folded });
     const terms = await unsealFields((explanation?.terms ?? []).map(toTermDto), ['reason'], context.keys);
@@ -63,14 +62,18 @@ async function explainUntil(
 async function reportAddsUp(
   { sql, clock, log }: Needed,
   studentId: string,
-  { adds_up, ...figures }: { adds_up: boolean; stored: ClassFigures; folded: ClassFigures | null },
+  { adds_up, ...figures }: { adds_up: boolean; stored: BalanceFigures; folded: BalanceFigures | null },
 ): Promise<void> {
   if (adds_up) return clearUnexplainedBalance(sql, studentId);
   log.error({ studentId, ...figures }, 'the stored balance of a student does not add up');
   await recordUnexplainedBalance(sql, studentId, { foundAt: clock(), ...figures });
 }
 
-const toStoredFigures = (student: StudentRow): ClassFigures => ({
+const toBalanceFigures = ({ remaining, total, waiting, uncovered, attended }: BalanceFigures): BalanceFigures => ({
+  ...{ remaining, total, waiting, uncovered, attended },
+});
+
+const toStoredFigures = (student: StudentRow): BalanceFigures => ({
   remaining: student.classes_remaining,
   total: student.classes_total,
   waiting: student.classes_waiting,
@@ -78,15 +81,9 @@ const toStoredFigures = (student: StudentRow): ClassFigures => ({
   attended: student.classes_attended,
 });
 
-const toTermDto = ({
-  source,
-  type,
-  lateCancellation: late_cancellation,
-  row,
-  ...term
-}: BalanceExplanation['terms'][number]): BalanceTerm => ({
-  ...{ source, type, late_cancellation, count: term.count, requested: term.requested, from: term.from, to: term.to },
-  ...{ applied_remaining: term.appliedRemaining, applied_total: term.appliedTotal },
+const toTermDto = ({ row, appliedTotal, ...term }: BalanceExplanation['terms'][number]): BalanceTerm => ({
+  ...term,
+  applied_total: appliedTotal,
   reason: row?.reason ? toQueriedSealedText(row.reason, row.id, 'reason', row.student_id) : null,
   code: row?.code ?? null,
 });

@@ -1,25 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Sql } from 'postgres';
 import { STATEMENT_ROWS_MAX, type StatementResponse } from '#contracts/class-audit.ts';
+import { computePeriodFigures, type LedgerPeriod, type PeriodFigures } from '#events/classes/student/class-ledger.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import {
+  type ClassTotals,
   fetchClassHistoryPage,
   fetchClassTotals,
   sealedClassHistoryFields,
 } from '#projections/classes/class-transactions/class-history.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
-import { getLastInstant } from '#services/platform/clock.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
-import { computeAsOf } from './compute-as-of.ts';
 import { readStudentEvents } from './read-student-events.ts';
 
 type Needed = Context<'readModels' | 'store' | 'keys' | 'centre' | 'log'>;
-
-/** Civil days, both included. */
-interface StatementDays {
-  readonly from: string | undefined;
-  readonly to: string;
-}
 
 export interface ClassStatement extends Omit<StatementResponse, 'made_at' | 'made_by'> {
   /** The version of the student after which everything in it was read. */
@@ -30,28 +25,29 @@ export interface ClassStatement extends Omit<StatementResponse, 'made_at' | 'mad
 export const loadClassStatement = async (
   context: Needed,
   id: string,
-  { from, to }: StatementDays,
+  { from, to }: LedgerPeriod,
 ): Promise<ClassStatement | undefined> => {
   const { keys, centre, log } = context;
   const { student, totals, page } = await readSnapshot(context, id, { from, to, timeZone: centre.timeZone });
   if (!student) return undefined;
-  const { opening, bought, given_back, attended, late_cancellations, removed } = totals;
-  const closing = opening + bought + given_back - attended - late_cancellations - removed;
-  const folded = await foldUntil(context, id, { version: student.version, to });
-  const adds_up = folded?.remaining === closing;
-  if (!adds_up) log.error({ studentId: id, to, closing, folded: folded?.remaining }, 'a statement does not add up');
+  const folded = await foldPeriod(context, id, { version: student.version, from, to });
+  const adds_up = isDeepStrictEqual(folded && toClassTotals(folded), totals);
+  if (!adds_up) log.error({ studentId: id, to, totals, folded }, 'a statement does not add up');
   return {
     student: { id, name: student.name },
     period: { from: from ?? null, to },
-    totals: { ...totals, closing },
-    ...{ waiting: folded?.waiting ?? null, uncovered: folded?.uncovered ?? null, adds_up },
+    totals,
+    counts: folded
+      ? { attended: folded.change.attended, waiting: folded.closing.waiting, uncovered: folded.closing.uncovered }
+      : null,
+    adds_up,
     entries: (await unsealFields(page.rows, sealedClassHistoryFields, keys)).toReversed(),
     has_more: page.nextCursor !== null,
     version: student.version,
   };
 };
 
-interface StatementPeriod extends StatementDays {
+interface StatementPeriod extends LedgerPeriod {
   readonly timeZone: string;
 }
 
@@ -67,16 +63,26 @@ const readSnapshot = ({ readModels: { sql } }: Needed, id: string, period: State
     };
   });
 
-/** The numbers at the end of a day after the events up to a version; undefined if an event was altered or is missing. */
-async function foldUntil({ store, centre, log }: Needed, id: string, { version, to }: { version: number; to: string }) {
+/** The sum of a period by the events. */
+const toClassTotals = ({ opening, change, closing }: PeriodFigures): ClassTotals => ({
+  opening: opening.remaining,
+  ...{ added: change.added, taken: change.taken, late_cancellations: change.late_cancellations },
+  ...{ removed: change.removed, left_waiting: change.waiting },
+  closing: closing.remaining,
+});
+
+/** The figures of a period by the events up to a version; undefined if an event was altered or is missing. */
+async function foldPeriod(
+  { store, log }: Needed,
+  id: string,
+  { version, ...days }: LedgerPeriod & { version: number },
+) {
   try {
     const events = await readStudentEvents(store, id);
-    const dayEnd = getLastInstant(to, centre.timeZone);
-    const clocks = { effectiveOn: to, dayEnd, knownAt: dayEnd };
-    return computeAsOf(
+    return computePeriodFigures(
       events.filter((event) => event.version <= version),
-      clocks,
-    ).effective;
+      days,
+    );
   } catch (fault) {
     if (!(fault instanceof RecordFault)) throw fault;
     log.error({ studentId: id, fault: fault.message }, 'the events of a student cannot be folded');

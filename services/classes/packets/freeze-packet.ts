@@ -10,8 +10,7 @@ import { type OpenTexts, openTexts } from './open-texts.ts';
 export interface PacketParts {
   readonly head: Pick<PacketContent, 'centre' | 'period' | 'contents' | 'made' | 'last' | 'policy' | 'seal'>;
   readonly statement: Pick<StatementResponse, 'student' | 'totals' | 'entries'> & {
-    readonly waiting: number;
-    readonly uncovered: number;
+    readonly counts: NonNullable<StatementResponse['counts']>;
   };
   readonly events: readonly Omit<PacketEvent, 'keys'>[];
   readonly names: ReadonlyMap<string, string>;
@@ -21,7 +20,6 @@ export interface PacketParts {
 /** Puts a packet together from a statement and the events that prove it. */
 export const freezePacket = ({ head, statement, events: proven, names, key }: PacketParts): UnsignedPacket => {
   const { contents, period, seal } = head;
-  const { totals } = statement;
   const rowVersions = new Set(statement.entries.map(({ version }) => version));
   const texts = proven.map((event) =>
     contents.texts && rowVersions.has(event.version) ? openTexts(event, key) : closedTexts,
@@ -46,11 +44,12 @@ export const freezePacket = ({ head, statement, events: proven, names, key }: Pa
     }),
   );
   return {
-    format: 'rollbook-packet-3',
+    format: 'rollbook-packet-4',
     student: statement.student,
     ...{ centre: head.centre, period, contents, made: head.made, last: head.last },
-    totals: withoutUndefined({ ...totals, late_cancellations: totals.late_cancellations || undefined }),
-    ...{ waiting: statement.waiting, uncovered: statement.uncovered, rows },
+    totals: statement.totals,
+    ...statement.counts,
+    rows,
     attendance: contents.attendance ? marks : null,
     policy: head.policy,
     ...{ seal, events },

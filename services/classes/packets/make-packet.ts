@@ -29,13 +29,13 @@ const loadStatement = async (
 ): Promise<{ statement: PacketParts['statement']; version: ClassStatement['version'] } | Refusal> => {
   const statement = await loadClassStatement(context, studentId, { from, to: lastDay });
   if (!statement) return refuse('student-unknown');
-  const { waiting, uncovered, version } = statement;
-  if (!statement.adds_up || waiting === null || uncovered === null) return refuse('record-damaged');
+  const { counts, version } = statement;
+  if (!statement.adds_up || counts === null) return refuse('record-damaged');
   if (statement.has_more) {
     const errors = { to: 'This period has more than 1,000 entries. Choose a shorter one.' };
     return refuse('invalid-request', { errors });
   }
-  return { statement: { ...statement, waiting, uncovered }, version };
+  return { statement: { ...statement, counts }, version };
 };
 
 /** A log that was never sealed is read to its end. */

@@ -20,15 +20,15 @@ const mark: PacketMark = {
   ...{ changed_by_version: null, changed_at: null, changed_by_name: null },
 };
 const toContent = (rows: number): UnsignedPacket => ({
-  format: 'rollbook-packet-3',
+  format: 'rollbook-packet-4',
   student: { id: crypto.randomUUID(), name: 'Mia Lund' },
   centre: { name: 'Rollbook', time_zone: 'America/New_York' },
   period: { from: '2026-11-01', to: '2026-12-01' },
   contents: { texts: true, attendance: true, policy: true },
   made: { at: '2026-11-20T17:00:00.000Z', by: crypto.randomUUID(), by_name: 'Olive Owner' },
   last: { version: rows, hash: 'ab'.repeat(32) },
-  totals: { opening: 0, bought: 0, given_back: 0, attended: 0, removed: 0, reversed: 0, closing: 0 },
-  ...{ waiting: 0, uncovered: 0, rows: Array.from({ length: rows }, (_, at) => toRow(at + 1)) },
+  totals: { opening: 0, added: 0, taken: 0, late_cancellations: 0, removed: 0, left_waiting: 0, closing: 0 },
+  ...{ attended: 0, waiting: 0, uncovered: 0, rows: Array.from({ length: rows }, (_, at) => toRow(at + 1)) },
   ...{
     attendance: Array.from({ length: rows }, () => mark),
     policy: ['A class takes one class.'],

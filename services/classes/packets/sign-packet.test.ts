@@ -19,15 +19,16 @@ const id = '0b9a7a52-6a6c-4f1e-9c56-3b1f6c2f7d11';
 
 /** A packet of a student without events, with what no event proves. */
 const unsigned: UnsignedPacket = {
-  format: 'rollbook-packet-3',
+  format: 'rollbook-packet-4',
   student: { id, name: 'Mia Lund' },
   centre: { name: 'Rollbook', time_zone: 'America/New_York' },
   period: { from: '2026-11-01', to: '2026-12-01' },
   contents: { texts: false, attendance: false, policy: true },
   made: { at: '2026-11-20T17:00:00.000Z', by: id, by_name: 'Olive Owner' },
   last: { version: 0, hash: hash('sha256', `student-${id}`) },
-  totals: { opening: 0, bought: 0, given_back: 0, attended: 0, removed: 0, reversed: 0, closing: 0 },
+  totals: { opening: 0, added: 0, taken: 0, late_cancellations: 0, removed: 0, left_waiting: 0, closing: 0 },
   ...{
+    attended: 0,
     waiting: 0,
     uncovered: 0,
     rows: [],
@@ -69,7 +70,7 @@ const addition = (() => {
   return {
     events: [{ ...event, index: null, proof: '', keys: {} }],
     last: { version: 1, hash: hash('sha256', toHashedText(hash('sha256', stream), { stream, ...event })) },
-    totals: { ...unsigned.totals, bought: 6, closing: 6 },
+    totals: { ...unsigned.totals, added: 6, closing: 6 },
     rows: [row],
   };
 })();

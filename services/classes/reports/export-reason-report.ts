@@ -9,9 +9,9 @@ export const exportReasonReport = defineListExport({
   list: getReasonReport,
   answer: reasonReportResponse,
   rows: ({ rows }) => rows,
-  columns: ['month', 'tutor_name', 'code', 'count', 'added', 'removed', 'tutor_id'],
+  columns: ['month', 'tutor_name', 'code', 'count', 'added', 'given_back', 'removed', 'tutor_id'],
   count: ({ rows }) => ({
     count: rows.length,
-    classes: rows.reduce((sum, { added, removed }) => sum + added - removed, 0),
+    classes: rows.reduce((sum, { added, given_back, removed }) => sum + added + given_back - removed, 0),
   }),
 });

@@ -6,7 +6,7 @@ import { toReportPeriod } from './to-report-period.ts';
 
 export const getReasonReport = defineUseCase({
   operation: 'getReasonReport',
-  summary: 'Classes added, removed and given back by reason, tutor and month',
+  summary: 'Classes added, given back and removed by reason, tutor and month',
   method: 'GET',
   path: '/api/reports/reasons',
   access: 'tutor',

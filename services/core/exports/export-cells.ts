@@ -48,6 +48,8 @@ const headings: Readonly<Record<string, string>> = {
   masked_email: 'E-mail',
   applied_remaining: 'Change',
   remaining_after: 'Left after',
+  // Of a row: what it did not apply.
+  waiting: 'Left waiting',
   created_by_name: 'Created by',
   recorded_by_name: 'Recorded by',
   recorded_at: 'Recorded',

@@ -273,7 +273,7 @@ test('sendStatements: sends the sums of the last month once, in the first days o
   await deliverAll();
   const [statement, ...others] = server.messages.filter(({ to }) => to === ann.email);
   expect(others).toEqual([]);
-  expect(statement?.text).toMatch(/Attended: 1\r\n[\s\S]*At the end: 8/);
+  expect(statement?.text).toMatch(/Taken for attendance: −1\r\n[\s\S]*At the end: 8\r\nAttended: 1/);
   expect(statement?.text).toContain(`/statement/${mia.id}?from=2026-11-01&to=2026-11-30`);
   now = new Date('2026-11-20T17:00:00Z');
 });

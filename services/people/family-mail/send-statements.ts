@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
+import { type ClassSumLine, figureWords, toClassSumLines } from '#contracts/class-sum.ts';
 import { toFirstName } from '#contracts/to-first-name.ts';
+import { countAttendance } from '#projections/classes/attendance/attendance-query.ts';
 import { fetchClassTotals } from '#projections/classes/class-transactions/class-history.ts';
 import { fetchFamiliesBefore } from '#projections/people/family-access/family-access-query.ts';
 import { sendsMail } from '#services/platform/mail/mail.ts';
@@ -25,9 +27,12 @@ export async function sendStatements(context: FamilyMailContext): Promise<void> 
     readModels.sql,
     monthEnd,
   )) {
-    const totals = await fetchClassTotals(readModels.sql, studentId, { order: 'class-day', period });
-    const { opening, bought, given_back, attended, late_cancellations: late, removed } = totals;
-    if (bought + given_back + attended + late + removed === 0) continue;
+    const [totals, attended] = await Promise.all([
+      fetchClassTotals(readModels.sql, studentId, { order: 'class-day', period }),
+      countAttendance(readModels.sql, { studentId, from, to, status: 'present' }),
+    ]);
+    const lines = toClassSumLines(totals, { opening: 'At the beginning', closing: 'At the end' }).filter(isShown);
+    if (attended === 0 && lines.length <= ENDS) continue;
     const child = toFirstName(name);
     const content = {
       kind: 'statement',
@@ -35,13 +40,8 @@ export async function sendStatements(context: FamilyMailContext): Promise<void> 
       lines: [
         `${child}’s classes in ${month}:`,
         '',
-        `At the beginning: ${opening}`,
-        `Added: ${bought}`,
-        `Attended: ${attended}`,
-        ...(late > 0 ? [`Late cancellations: ${late}`] : []),
-        ...(given_back > 0 ? [`Given back: ${given_back}`] : []),
-        ...(removed > 0 ? [`Removed: ${removed}`] : []),
-        `At the end: ${opening + bought + given_back - attended - late - removed}`,
+        ...lines.map(toLineText),
+        `${figureWords.attended}: ${attended}`,
         '',
         'Each class is listed on the statement, which you can print:',
       ],
@@ -50,3 +50,10 @@ export async function sendStatements(context: FamilyMailContext): Promise<void> 
     await sendToFamily(context, { accountId, about: `${studentId} ${from.slice(0, 7)}`, content });
   }
 }
+
+/** The first and the last line of a sum are shown, and what changed it. */
+const ENDS = 2;
+const isShown = ({ sign, classes }: ClassSumLine): boolean => sign === '' || sign === '=' || classes !== 0;
+/** `Added: +4`, or of the ends `At the end: 8`. */
+const toLineText = ({ sign, label, classes }: ClassSumLine): string =>
+  `${label}: ${sign === '=' ? '' : sign}${classes < 0 ? `−${-classes}` : classes}`;

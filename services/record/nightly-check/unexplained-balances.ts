@@ -1,11 +1,11 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { ClassFigures } from '#events/classes/student/class-figures.ts';
+import type { BalanceFigures } from '#contracts/class-audit.ts';
 
 /** Remembers that a student's stored balance differs from the fold of the events, for the owner's notice. */
 export const recordUnexplainedBalance = async (
   sql: Sql,
   studentId: string,
-  { foundAt, stored, folded }: { foundAt: Date; stored: ClassFigures; folded: ClassFigures | null },
+  { foundAt, stored, folded }: { foundAt: Date; stored: BalanceFigures; folded: BalanceFigures | null },
 ): Promise<void> => {
   await sql`
     insert into desk.unexplained_balances (student_id, found_at, stored, folded)

@@ -24,7 +24,7 @@ export class NoPacketError extends Error {
   override readonly name = 'NoPacketError';
 }
 
-const FORMAT: PacketFile['format'] = 'rollbook-packet-3';
+const FORMAT: PacketFile['format'] = 'rollbook-packet-4';
 
 /** Checks a packet by what it holds alone. Throws NoPacketError for a text that is no packet, or one of an unknown format. */
 export const checkPacket = async (text: string): Promise<PacketCheck> => {

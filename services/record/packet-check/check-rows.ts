@@ -27,7 +27,7 @@ export const checkRows = async (
   { seal, sealed, isChanged }: Proofs,
 ): Promise<readonly PacketFault[]> => {
   const events = readEvents(packet.events);
-  const { contents, rows, attendance, totals, waiting, uncovered } = packet;
+  const { contents, rows, attendance, totals, attended, waiting, uncovered } = packet;
   const period = isChanged('period') ? ALL_DAYS : packet.period;
   const faults: PacketFault[] = [];
   /** `last` is the event after which the fields are what they are. */
@@ -66,10 +66,10 @@ export const checkRows = async (
     : [])
     compare(path, item, found, found.changed_by_version ?? found.version);
   if (isChanged('period')) return faults;
-  const sums = toProvenTotals(events, period);
+  const { totals: sums, ...counts } = toProvenTotals(events, period);
   const { version: last } = packet.last;
-  compare('totals', totals, sums.totals, last);
-  compare('', { waiting, uncovered }, { waiting: sums.waiting, uncovered: sums.uncovered }, last);
+  compare('totals', totals, sums, last);
+  compare('', { attended, waiting, uncovered }, counts, last);
   return faults;
 
   /** Compares a text with the sealed one of its event, by the key that proves this text alone. */

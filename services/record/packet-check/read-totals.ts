@@ -1,50 +1,49 @@
 import type { PacketContent } from '#contracts/packets.ts';
 import type { ReadEvent } from './read-marks.ts';
-import { toProvenRow } from './read-rows.ts';
+import { type ProvenRow, toProvenRow } from './read-rows.ts';
 
-/** The sums of a packet from the rows of its events, added up in the plainest way. */
+/** The sums of a packet from the rows and marks of its events, added up in the plainest way. */
 export const toProvenTotals = (
   events: readonly ReadEvent[],
   { from, to }: PacketContent['period'],
-): Pick<PacketContent, 'totals' | 'waiting' | 'uncovered'> => {
-  const totals = { opening: 0, bought: 0, given_back: 0, attended: 0, late: 0, removed: 0, reversed: 0 };
+): Pick<PacketContent, 'totals' | 'attended' | 'waiting' | 'uncovered'> => {
+  const totals = { opening: 0, added: 0, taken: 0, late_cancellations: 0, removed: 0, left_waiting: 0, closing: 0 };
   let waiting = 0;
   for (const event of events) {
     const row = toProvenRow(event);
     if (!row || row.source === null || row.effective_on >= to) continue;
-    const { source, applied_remaining: applied, classes_changed: requested } = row;
-    if (source === 'waiting') waiting -= Math.abs(requested);
-    else if (leavesWaiting(event, source)) waiting += requested - applied;
-    if (row.effective_on < from) totals.opening += applied;
-    else if (source === 'reversal') totals.given_back += applied;
-    else if (source === 'attendance' || source === 'settlement')
-      totals[row.late_cancellation_hours === undefined ? 'attended' : 'late'] -= applied;
-    else if (applied > 0) totals.bought += applied;
-    else totals.removed -= applied;
-    if (source === 'purchase-reversal' && row.effective_on >= from) totals.reversed -= applied;
+    const leftWaiting = countLeftWaiting(event, row);
+    waiting += leftWaiting;
+    totals.closing += row.applied_remaining;
+    if (row.effective_on < from) {
+      totals.opening += row.applied_remaining;
+      continue;
+    }
+    totals.left_waiting += leftWaiting;
+    const { source, classes_changed: requested, applied_remaining: applied } = row;
+    const taken = row.late_cancellation_hours === undefined ? 'taken' : 'late_cancellations';
+    if (source === 'reversal') totals[taken] -= requested;
+    else if (source === 'attendance' || source === 'settlement') totals[taken] -= applied;
+    else if (source === 'purchase-reversal') totals.added += requested;
+    else if (source === 'waiting' && requested < 0) totals.removed -= requested;
+    else if (source !== 'waiting' && requested < 0) totals.removed -= applied;
+    else if (source !== 'waiting') totals.added += requested;
   }
-  const { late, ...sums } = totals;
-  const closing = sums.opening + sums.bought + sums.given_back - sums.attended - late - sums.removed;
+  // A mark that was settled or corrected later is as it is after the last event.
+  const last = new Map(events.flatMap(({ markId, mark }) => (markId && mark ? [[markId, mark] as const] : [])));
+  const marks = [...last.values()].filter(({ date, isVoided }) => date < to && !isVoided);
   return {
-    totals: { ...sums, late_cancellations: late || undefined, closing },
+    totals,
+    attended: marks.filter(({ status, date }) => status === 'present' && date >= from).length,
     waiting,
-    uncovered: countUncovered(events, to),
+    uncovered: marks.filter(({ charge }) => charge === 'uncovered').length,
   };
 };
 
-/** Whether classes that such a row does not apply keep waiting. */
-const leavesWaiting = ({ data }: ReadEvent, source: string): boolean =>
-  source === 'opening' ||
-  source === 'import' ||
-  source === 'reversal' ||
-  source === 'purchase-reversal' ||
-  (source === 'manual' && data.direction === 'add');
-
-/**
- * The number of marks of days before the end that are uncovered after the last event of the packet. A mark that was settled or
- * corrected later is not one of them.
- */
-const countUncovered = (events: readonly ReadEvent[], to: string): number => {
-  const last = new Map(events.flatMap(({ markId, mark }) => (markId && mark ? [[markId, mark] as const] : [])));
-  return [...last.values()].filter(({ charge, date }) => charge === 'uncovered' && date < to).length;
+/** How many classes a row left waiting, or took from the waiting ones, where the number is below 0. */
+const countLeftWaiting = ({ data }: ReadEvent, row: ProvenRow): number => {
+  const { source, classes_changed: requested, applied_remaining: applied } = row;
+  if (source === 'waiting') return 0 - Math.abs(requested);
+  const isRemoval = source === 'manual' && data.direction !== 'add';
+  return isRemoval || source === 'attendance' || source === 'settlement' ? 0 : requested - applied;
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   formatSignedCount,
   type TransactionChipFields,
-  toClassTotalRemarks,
+  toClassSumRemarks,
   toMarkWithoutChangeText,
   toTransactionChip,
   toTransactionText,
@@ -123,16 +123,12 @@ test('toTransactionChip: says what happened to an uncovered class', () => {
   expect(chip({ ...uncovered, ...resolved, resolved_as: 'corrected' })?.text).toMatch(/^Uncovered · corrected/);
 });
 
-test('toClassTotalRemarks: says what the numbers of the sum do not show', () => {
-  const plain = { isBelowZero: false, reversed: 0 };
+test('toClassSumRemarks: says what the numbers of the sum do not show', () => {
   const none = { waiting: 0, uncovered: 0, fitting: 0, classesMax: 18, isTutor: true };
-  expect(toClassTotalRemarks(plain, none)).toEqual([]);
-  expect(toClassTotalRemarks({ isBelowZero: true, reversed: 12 }, none)).toEqual([
-    'Below 0, because a class was taken before classes were added.',
-    'Removed contains 12 classes of reversed purchases.',
-  ]);
-  expect(toClassTotalRemarks(plain, { ...none, waiting: 6, uncovered: 1 })).toEqual([
-    '6 more paid classes are waiting. You can apply them when the balance is below 18.',
+  expect(toClassSumRemarks(false, none)).toEqual([]);
+  expect(toClassSumRemarks(true, none)).toEqual(['Below 0, because a class was taken before classes were added.']);
+  expect(toClassSumRemarks(false, { ...none, waiting: 6, uncovered: 1 })).toEqual([
+    '6 classes are waiting. You can apply them when the balance is below 18.',
     '1 class was recorded without one left, so not in this sum.',
   ]);
 });

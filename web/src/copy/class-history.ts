@@ -5,7 +5,7 @@ import { formatLongDate, formatMediumDate, formatWeekdayAndDate, toCentreDate } 
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText, toWaitingOverLimitText } from './applied-classes.ts';
 import { toStatusWord } from './attendance.ts';
-import { toUncoveredText, toWaitingClassesText, type WaitingCounts } from './remaining.ts';
+import { toUncoveredText, toWaitingClassesText, toWaitingPlanText, type WaitingCounts } from './remaining.ts';
 
 /** Links from a student's history to pages about the same classes. */
 export const historyLinkTexts = { statement: 'Statement', asOf: 'As of a day', replay: 'Replay' };
@@ -175,7 +175,7 @@ export const formatSignedCount = (change: number): string => {
 export const formatBalance = (classes: number): string => (classes < 0 ? formatSignedCount(classes) : String(classes));
 
 export const historyCauseTexts: Record<Exclude<TransactionRow['source'], 'import'> | 'mark', string> = {
-  attendance: 'Classes taken',
+  attendance: 'Marks that take a class',
   reversal: 'Given back',
   manual: 'Added or removed',
   opening: 'Enrollment',
@@ -188,38 +188,20 @@ export const historyCauseTexts: Record<Exclude<TransactionRow['source'], 'import
 /** A class was recorded for a day before that on which its classes were added. */
 export const belowZeroText = 'Below 0, because a class was taken before classes were added.';
 
-/** The sum of a period: at the start + added + given back − attended − late cancellations − removed = at the end. */
-export const classTotalTexts = {
-  label: 'How the classes add up',
-  opening: 'At the start',
-  bought: 'Added',
-  givenBack: 'Given back',
-  attended: 'Attended',
-  lateCancellations: 'Late cancellations',
-  removed: 'Removed',
-  closing: 'At the end',
-  remaining: 'Remaining',
-};
+/** The sum of a period, whose lines are those of `toClassSumLines`. */
+export const classSumTexts = { label: 'How the classes add up', opening: 'At the start', closing: 'At the end' };
 
-interface TotalsOfPeriod {
-  /** True if the sum begins or ends below 0. */
-  isBelowZero: boolean;
-  /** The part of the removed classes that reversed purchases took back. */
-  reversed: number;
-}
-
-/** The sentences below the sum: what its numbers do not show, and what it leaves out. */
-export function toClassTotalRemarks(
-  { isBelowZero, reversed }: TotalsOfPeriod,
+/** The sentences below a sum that begins or ends below 0, and about what it leaves out. */
+export const toClassSumRemarks = (
+  isBelowZero: boolean,
   { uncovered, ...waiting }: WaitingCounts & { uncovered: number },
-): string[] {
-  return [
-    ...(isBelowZero ? [belowZeroText] : []),
-    ...(reversed > 0 ? [`Removed contains ${toClassesText(reversed)} of reversed purchases.`] : []),
-    ...(waiting.waiting > 0 ? [toWaitingClassesText(waiting)] : []),
-    ...(uncovered > 0 ? [toUncoveredText(uncovered)] : []),
-  ];
-}
+): string[] => [
+  ...(isBelowZero ? [belowZeroText] : []),
+  ...(waiting.waiting > 0
+    ? [`${formatCount(waiting.waiting, 'class is', 'classes are')} waiting. ${toWaitingPlanText(waiting)}`]
+    : []),
+  ...(uncovered > 0 ? [toUncoveredText(uncovered)] : []),
+];
 
 /** Shown when only some of the waiting classes fit under the limit. */
 export const toFittingWaitingText = (fits: number, waiting: number) => {

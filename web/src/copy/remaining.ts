@@ -14,15 +14,18 @@ export interface WaitingCounts {
 }
 
 /** `3 more paid classes are waiting. There is room now: ask your tutor to add them.` */
-export function toWaitingClassesText({ waiting, fitting, classesMax, isTutor }: WaitingCounts): string {
-  const paid = `${formatCount(waiting, 'more paid class is', 'more paid classes are')} waiting.`;
+export const toWaitingClassesText = (counts: WaitingCounts): string =>
+  `${formatCount(counts.waiting, 'more paid class is', 'more paid classes are')} waiting. ${toWaitingPlanText(counts)}`;
+
+/** When waiting classes come into the balance. */
+export function toWaitingPlanText({ waiting, fitting, classesMax, isTutor }: WaitingCounts): string {
   if (fitting === 0) {
     const added = waiting === 1 ? 'It is added' : 'They are added';
     const applied = `You can apply ${waiting === 1 ? 'it' : 'them'}`;
-    return `${paid} ${isTutor ? applied : added} when the balance is below ${classesMax}.`;
+    return `${isTutor ? applied : added} when the balance is below ${classesMax}.`;
   }
   const room = `There is room ${fitting < waiting ? `for ${fitting} ` : ''}now`;
-  return `${paid} ${room}${isTutor ? '' : `: ask your tutor to add ${fitting === 1 ? 'it' : 'them'}`}.`;
+  return `${room}${isTutor ? '' : `: ask your tutor to add ${fitting === 1 ? 'it' : 'them'}`}.`;
 }
 
 /** Classes that were recorded without one left, below a sum of classes. */

@@ -1,15 +1,7 @@
-/** Texts of the events of a student's classes, and of the figures after them. */
-import type { AuditEntry, ClassFigures } from '#contracts/class-audit.ts';
+/** Texts of the events of a student's classes. */
+import type { AuditEntry } from '#contracts/class-audit.ts';
 import { toMarkWithoutChangeText, toTransactionText } from '../copy/class-history.ts';
 import { formatDate } from '../lib/dates.ts';
-
-export const figureTexts: Readonly<Record<keyof ClassFigures, string>> = {
-  remaining: 'Remaining',
-  total: 'Total',
-  waiting: 'Waiting',
-  uncovered: 'Uncovered',
-  attended: 'Attended',
-};
 
 /** The sentence of an entry, as the class history words it. */
 export const toAuditEntryText = (entry: Omit<AuditEntry, 'tutor_id'>): string => {

@@ -1,7 +1,7 @@
 /** Sentences that explain a balance. Each has the number of classes that opens its rows in the class history. */
 import type { BalanceExplanation, BalanceTerm } from '#contracts/class-audit.ts';
 import { toCodedReasonText } from '../../copy/reason-codes.ts';
-import { toLimitedTotalText } from '../../copy/remaining.ts';
+import { toLimitedTotalText, toWaitingPlanText, type WaitingCounts } from '../../copy/remaining.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { formatCount, pluralize } from '../../lib/format-count.ts';
 
@@ -23,84 +23,49 @@ export interface ExplanationSentence {
 }
 
 export const toExplanationSentence = (term: BalanceTerm): ExplanationSentence => {
-  const { source, type, late_cancellation: isLate, count, from } = term;
+  const { kind, classes, from } = term;
+  const number = Math.abs(classes);
   const requested = Math.abs(term.requested);
-  const applied = Math.abs(term.applied_remaining);
-  const classes = (number: number) => pluralize(number, 'class', 'classes');
-  switch (source) {
+  switch (kind) {
     case 'opening':
-      return {
-        before: 'Opened with ',
-        number: requested,
-        after: ` on ${formatDate(from)}${toWaitingText(term)}.`,
-      };
-    case 'manual':
-      if (type === 'add')
-        return {
-          before: '',
-          number: requested,
-          after: ` added${toWhenText(term, 'addition')}${toWaitingText(term)}.`,
-        };
-      return {
-        before: '',
-        number: applied,
-        after: `${applied < requested ? ` of ${requested}` : ''} removed${toWhenText(term, 'removal')}.`,
-      };
-    case 'attendance':
-      if (isLate)
-        return {
-          before: '',
-          number: applied,
-          after: ` taken for ${pluralize(applied, 'a late cancellation', 'late cancellations')}.`,
-        };
-      return { before: 'Attended ', number: applied, after: ` ${pluralize(applied, 'time')}.` };
-    case 'settlement':
-      return {
-        before: '',
-        number: applied,
-        after: ` uncovered ${classes(applied)}${isLate ? ` of ${pluralize(applied, 'a late cancellation', 'late cancellations')}` : ''} settled.`,
-      };
-    case 'reversal':
-      return {
-        before: `${formatCount(count, 'correction')} gave `,
-        number: requested,
-        after: ` back${toWaitingText(term)}.`,
-      };
-    case 'waiting':
-      return { before: '', number: applied, after: ` waiting ${classes(applied)} applied.` };
-    case 'purchase-reversal':
-      return {
-        before: '',
-        number: requested,
-        after: ` taken back: ${formatCount(count, 'addition was', 'additions were')} reversed${toTakenFromWaitingText(term)}.`,
-      };
+      return { before: 'Opened with ', number, after: ` on ${formatDate(from)}.` };
     case 'import':
-      return {
-        before: '',
-        number: applied,
-        after: ` ${type === 'add' ? 'brought over' : 'taken off'} from the former records.`,
-      };
+      return { before: '', number, after: ' brought over from the former records.' };
+    case 'added':
+      return { before: '', number, after: ` added${toWhenText(term, 'addition')}.` };
+    case 'taken':
+      return { before: '', number, after: ` taken for attendance${toDaysText(term)}.` };
+    case 'late-cancellations':
+      return { before: '', number, after: ` taken for late cancellations${toDaysText(term)}.` };
+    case 'removed': {
+      const asked = number < requested ? ` of ${requested}` : '';
+      return { before: '', number, after: `${asked} removed${toWhenText(term, 'removal')}.` };
+    }
+    case 'withdrawn': {
+      const noun = pluralize(number, 'waiting class', 'waiting classes');
+      return { before: '', number, after: ` ${noun} withdrawn${toWhenText(term, 'withdrawal')}.` };
+    }
   }
 };
 
+/** The last sentence: what came in and does not remain. */
+export const toWaitingSentence = (counts: WaitingCounts): ExplanationSentence => ({
+  before: '',
+  number: counts.waiting,
+  after: ` of these ${counts.waiting === 1 ? 'is' : 'are'} waiting. ${toWaitingPlanText(counts)}`,
+});
+
 /** ` on Oct 1 (Growth)`, or of several rows ` in 4 additions from Oct 1, 2025 to Nov 3`. */
 const toWhenText = (term: BalanceTerm, one: string): string => {
-  const { count, from, to } = term;
   const reason = toCodedReasonText(term);
-  if (count === 1) return ` on ${formatDate(from)}${reason ? ` (${reason})` : ''}`;
-  return ` in ${formatCount(count, one)}${from === to ? ` on ${formatDate(from)}` : ` from ${formatDate(from)} to ${formatDate(to)}`}`;
+  if (term.count === 1) return `${toDaysText(term)}${reason ? ` (${reason})` : ''}`;
+  return ` in ${formatCount(term.count, one)}${toDaysText(term)}`;
 };
 
-/** What of an addition was over the limit when it was made. */
-const toWaitingText = ({ requested, applied_remaining }: BalanceTerm): string =>
-  requested > applied_remaining ? `: ${applied_remaining} at once, ${requested - applied_remaining} waiting` : '';
+const toDaysText = ({ from, to }: BalanceTerm): string =>
+  from === to ? ` on ${formatDate(from)}` : ` from ${formatDate(from)} to ${formatDate(to)}`;
 
-const toTakenFromWaitingText = ({ requested, applied_remaining }: BalanceTerm): string => {
-  const fromWaiting = applied_remaining - requested;
-  return fromWaiting > 0 ? `, ${fromWaiting} of them from the waiting ones` : '';
-};
-
-/** `6 + 12 − 9 + 1 = 10`, from the part of each term that was applied to a balance. */
+/** `6 + 12 − 9 + 1 = 10`, from the part of each term in a balance. */
 export const toSumText = (parts: readonly number[], sum: number): string => {
   const [first = 0, ...others] = parts;
   const rest = others.filter((part) => part !== 0).map((part) => ` ${part < 0 ? '−' : '+'} ${Math.abs(part)}`);
@@ -113,8 +78,7 @@ export const toSumText = (parts: readonly number[], sum: number): string => {
  */
 export const toTotalText = (terms: readonly BalanceTerm[], total: number): string => {
   const isCut = terms.some(
-    ({ source, requested, applied_total }) =>
-      (source === 'opening' || source === 'manual') && requested > 0 && applied_total < requested,
+    ({ kind, requested, applied_total }) => (kind === 'opening' || kind === 'added') && applied_total < requested,
   );
   const parts = terms.map(({ applied_total }) => applied_total);
   if (!isCut) return toSumText(parts, total);

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { BalanceExplanation, BalanceTerm } from '#contracts/class-audit.ts';
+import type { ClassTransactionSource } from '#events/values/shapes.ts';
 import { classesApi } from '../../api/classes-api.ts';
-import { toClassTotalRemarks } from '../../copy/class-history.ts';
-import { explainBalanceTexts } from '../../copy/remaining.ts';
+import { explainBalanceTexts, toUncoveredText } from '../../copy/remaining.ts';
 import { paths } from '../../navigation/paths.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 import { useClassesMax, useProfile } from '../../session/session.ts';
@@ -10,11 +10,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import {
   explanationTexts as copy,
+  type ExplanationSentence,
   toExplanationSentence,
   toExplanationTitle,
   toSumText,
   toTotalText,
   toUnexplainedText,
+  toWaitingSentence,
 } from './balance-explanation-copy.ts';
 import { countFittingClasses } from './count-fitting-classes.ts';
 
@@ -45,10 +47,6 @@ function Explanation({ explanation, onLeave }: { explanation: BalanceExplanation
     classesMax,
   );
   const { waiting, uncovered } = stored;
-  const left = toClassTotalRemarks(
-    { isBelowZero: false, reversed: 0 },
-    { waiting, uncovered, fitting, classesMax, isTutor },
-  );
   return (
     <>
       {!adds_up && (
@@ -61,20 +59,20 @@ function Explanation({ explanation, onLeave }: { explanation: BalanceExplanation
           // biome-ignore lint/suspicious/noArrayIndexKey: the terms are loaded as a whole
           <Sentence key={index} {...{ term, studentId: student.id, onLeave }} />
         ))}
+        {adds_up && waiting > 0 && (
+          <SentenceItem sentence={toWaitingSentence({ waiting, fitting, classesMax, isTutor })} />
+        )}
       </ul>
       {adds_up && (
         <dl className="mt-4 flex flex-col gap-1 tabular-nums">
           <Sum
             label={copy.sumLabel}
-            text={toSumText(
-              terms.map((term) => term.applied_remaining),
-              stored.remaining,
-            )}
+            text={toSumText([...terms.map(({ classes }) => classes), 0 - waiting], stored.remaining)}
           />
           <Sum label={copy.toTotalLabel(classesMax)} text={toTotalText(terms, stored.total)} />
         </dl>
       )}
-      {left.length > 0 && <p className="mt-3 text-sm text-quiet">{left.join(' ')}</p>}
+      {uncovered > 0 && <p className="mt-3 text-sm text-quiet">{toUncoveredText(uncovered)}</p>}
     </>
   );
 }
@@ -86,29 +84,41 @@ interface SentenceProps {
   onLeave(): void;
 }
 
+/** The filter of the history that shows the rows of a term; classes that marks took and gave back have several. */
+const causes: Partial<Record<BalanceTerm['kind'], ClassTransactionSource>> = {
+  opening: 'opening',
+  added: 'manual',
+  removed: 'manual',
+  withdrawn: 'waiting',
+};
+
 function Sentence({ term, studentId, onLeave }: SentenceProps) {
-  const { before, number, after } = toExplanationSentence(term);
-  const { source: cause, from, to, count } = term;
-  // The history has no filter for brought-over classes, and classes that were never given have no row.
-  const hasRows = count > 0 && cause !== 'import';
-  return (
-    <li className="wrap-anywhere">
-      {before}
-      {hasRows ? (
-        <Link
-          href={paths.classHistoryOf(studentId, { from, to, cause })}
-          onClick={onLeave}
-          className="font-semibold text-accent underline underline-offset-2"
-        >
-          {number}
-        </Link>
-      ) : (
-        <strong>{number}</strong>
-      )}
-      {after}
-    </li>
-  );
+  const { kind, from, to, count } = term;
+  // Classes that were never given have no row.
+  const cause = causes[kind];
+  const href = count > 0 ? paths.classHistoryOf(studentId, { from, to, ...(cause && { cause }) }) : undefined;
+  return <SentenceItem sentence={toExplanationSentence(term)} href={href} onLeave={onLeave} />;
 }
+
+interface SentenceItemProps {
+  sentence: ExplanationSentence;
+  href?: string | undefined;
+  onLeave?(): void;
+}
+
+const SentenceItem = ({ sentence: { before, number, after }, href, onLeave }: SentenceItemProps) => (
+  <li className="wrap-anywhere">
+    {before}
+    {href === undefined ? (
+      <strong>{number}</strong>
+    ) : (
+      <Link href={href} onClick={onLeave} className="font-semibold text-accent underline underline-offset-2">
+        {number}
+      </Link>
+    )}
+    {after}
+  </li>
+);
 
 const Sum = ({ label, text }: { label: string; text: string }) => (
   <div className="flex flex-wrap items-baseline gap-x-3">

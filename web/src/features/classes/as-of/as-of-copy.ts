@@ -1,10 +1,10 @@
 /** Texts about a student’s classes as they were on a day. */
 import type { AsOfResponse, ClassFigures } from '#contracts/class-audit.ts';
+import { listFigureWords } from '#contracts/class-sum.ts';
 import { formatBalance, formatSignedCount } from '../../../copy/class-history.ts';
 import { joinWords } from '../../../copy/join-words.ts';
 import { formatMediumDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
-import { figureTexts } from '../../../shared/class-audit-copy.ts';
 
 export const asOfTexts = {
   title: 'Classes as of a day',
@@ -59,9 +59,8 @@ export const toOutOfRangeText = (
 
 /** What changed, such as `−1 remaining` and `+1 attended`. */
 export const toFigureChangeTexts = (change: ClassFigures): string[] =>
-  Object.entries(figureTexts).flatMap(([name, text]) => {
-    const value = change[name as keyof ClassFigures];
-    return value === 0 ? [] : [`${formatSignedCount(value)} ${text.toLowerCase()}`];
-  });
+  listFigureWords(change).flatMap(([name, text]) =>
+    change[name] === 0 ? [] : [`${formatSignedCount(change[name])} ${text.toLowerCase()}`],
+  );
 
 export const toMoreEntriesText = (more: number) => `${formatCount(more, 'older row', 'older rows')} not shown`;

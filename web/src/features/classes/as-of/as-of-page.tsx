@@ -1,6 +1,7 @@
 import { Link, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
-import type { AsOfResponse, ClassFigures } from '#contracts/class-audit.ts';
+import type { AsOfResponse } from '#contracts/class-audit.ts';
+import { listFigureWords } from '#contracts/class-sum.ts';
 import { isCivilDate } from '#events/values/is-civil-date.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { formatBalance, formatSignedCount, historyLinkTexts } from '../../../copy/class-history.ts';
@@ -11,7 +12,6 @@ import { paths } from '../../../navigation/paths.ts';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
-import { figureTexts } from '../../../shared/class-audit-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -47,7 +47,7 @@ function FiguresTable({ effective, known, knownTime }: FiguresTableProps) {
       >
         <TableHead>
           <tr className="align-bottom">
-            <MarginTableHeader className="max-sm:w-px sm:w-44">
+            <MarginTableHeader className="max-sm:w-px sm:w-54">
               <span className="sr-only">{copy.figure}</span>
             </MarginTableHeader>
             <TableHeader className="text-right max-sm:min-w-20">{toEffectiveHeadingText(effective.on)}</TableHeader>
@@ -56,16 +56,15 @@ function FiguresTable({ effective, known, knownTime }: FiguresTableProps) {
           </tr>
         </TableHead>
         <TableBody>
-          {Object.entries(figureTexts).map(([name, text]) => {
-            const figure = name as keyof ClassFigures;
-            const difference = effective.figures[figure] - known.figures[figure];
+          {listFigureWords(effective.figures, known.figures).map(([name, text]) => {
+            const difference = effective.figures[name] - known.figures[name];
             return (
               <tr key={name}>
                 <MarginTableHeader scope="row" className="text-left font-normal">
                   {text}
                 </MarginTableHeader>
-                <FigureCell value={effective.figures[figure]} />
-                <FigureCell value={known.figures[figure]} />
+                <FigureCell value={effective.figures[name]} />
+                <FigureCell value={known.figures[name]} />
                 <TableCell className={difference === 0 ? 'text-right text-quiet' : 'text-right font-semibold'}>
                   {difference === 0 ? copy.none : formatSignedCount(difference)}
                 </TableCell>

@@ -1,12 +1,8 @@
+import { figureWords, toClassSumLines } from '#contracts/class-sum.ts';
 import type { ClassTotals } from '#contracts/classes.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { classesApi } from '../../../api/classes-api.ts';
-import {
-  classTotalTexts as copy,
-  formatBalance,
-  toClassTotalRemarks,
-  toUnsettledText,
-} from '../../../copy/class-history.ts';
+import { classSumTexts, formatBalance, toClassSumRemarks, toUnsettledText } from '../../../copy/class-history.ts';
 import { useClassesMax, useProfile } from '../../../session/session.ts';
 import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
 import { type UnsettledClassAct, UnsettledClassActs } from '../../../shared/students/unsettled-class-acts.tsx';
@@ -24,39 +20,28 @@ interface ClassTotalsLineProps {
 
 /** The sum of a period, from the classes at its beginning to those at its end. */
 export function ClassTotalsLine({ totals, student, isWholeHistory, isUnsettledShown }: ClassTotalsLineProps) {
-  const { opening, bought, given_back, attended, late_cancellations: late, removed } = totals;
-  const closing = opening + bought + given_back - attended - late - removed;
-  const parts = [
-    ...(isWholeHistory ? [] : [{ sign: '', label: copy.opening, value: opening }]),
-    { sign: isWholeHistory ? '' : '+', label: copy.bought, value: bought },
-    { sign: '+', label: copy.givenBack, value: given_back },
-    { sign: '−', label: copy.attended, value: attended },
-    ...(late === 0 ? [] : [{ sign: '−', label: copy.lateCancellations, value: late }]),
-    { sign: '−', label: copy.removed, value: removed },
-    { sign: '=', label: isWholeHistory ? copy.remaining : copy.closing, value: closing },
-  ];
+  const parts = toClassSumLines(
+    totals,
+    isWholeHistory ? { opening: undefined, closing: figureWords.remaining } : classSumTexts,
+  );
   const classesMax = useClassesMax();
   const isTutor = useProfile().role === 'tutor';
-  const isBelowZero = opening < 0 || closing < 0;
-  const remarks = toClassTotalRemarks(
-    { isBelowZero, reversed: totals.reversed },
-    {
-      waiting: isUnsettledShown ? 0 : student.classes_waiting,
-      uncovered: isUnsettledShown ? 0 : student.classes_uncovered,
-      fitting: countFittingClasses(student, classesMax),
-      classesMax,
-      isTutor,
-    },
-  );
+  const remarks = toClassSumRemarks(totals.opening < 0 || totals.closing < 0, {
+    waiting: isUnsettledShown ? 0 : student.classes_waiting,
+    uncovered: isUnsettledShown ? 0 : student.classes_uncovered,
+    fitting: countFittingClasses(student, classesMax),
+    classesMax,
+    isTutor,
+  });
   return (
     <Sheet className="mb-6 px-4 py-3 sm:px-5">
-      <dl aria-label={copy.label} className="flex flex-wrap gap-x-5 gap-y-2">
-        {parts.map(({ sign, label, value }) => (
+      <dl aria-label={classSumTexts.label} className="flex flex-wrap gap-x-5 gap-y-2">
+        {parts.map(({ sign, label, classes }) => (
           <div key={label} className="flex flex-col">
             <dt className="order-2 text-sm text-quiet">{label}</dt>
             <dd className="order-1 font-semibold whitespace-nowrap tabular-nums">
               {sign && <span className="text-quiet">{sign} </span>}
-              {formatBalance(value)}
+              {formatBalance(classes)}
             </dd>
           </div>
         ))}

@@ -1,21 +1,24 @@
 /** Texts of the reports over classes. */
+import { figureWords } from '#contracts/class-sum.ts';
+
 export const reportPeriodTexts = { 'twelve-months': 'Last 12 months', year: 'This year', 'last-year': 'Last year' };
 
 export const reasonReportTexts = {
   title: 'Classes by Reason',
-  description: 'What tutors added, removed and gave back, by reason and month. Classes taken are not counted.',
+  description: 'What tutors added, gave back and removed. Enrollments and attendance are not counted.',
   loading: 'Loading the report...',
   failed: 'Error loading the report',
   period: 'Period',
   tutor: 'Tutor',
   everyTutor: 'All tutors',
-  chart: 'Classes added and removed by month',
+  chart: 'Classes added, given back and removed by month',
   table: 'Classes by reason, tutor and month',
   month: 'Month',
   reason: 'Reason',
   count: 'Entries',
-  added: 'Added',
-  removed: 'Removed',
+  added: figureWords.added,
+  givenBack: 'Given back',
+  removed: figureWords.removed,
   total: 'Total',
   empty: 'No changes in this period',
   emptyText: 'Choose another period or tutor.',

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReasonReportRow } from '#contracts/class-reports.ts';
 import { classesApi } from '../../../api/classes-api.ts';
+import { formatBalance } from '../../../copy/class-history.ts';
 import { toReasonCodeText } from '../../../copy/reason-codes.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
@@ -54,9 +55,10 @@ export function ReasonReportPage() {
             caption={copy.chart}
             empty={{ title: copy.empty, text: copy.emptyText }}
             chart={{
-              months: sumByMonth(rows, ['added', 'removed']),
+              months: sumByMonth(rows, ['added', 'given_back', 'removed']),
               bars: [
                 { field: 'added', name: copy.added, fill: 'var(--accent)' },
+                { field: 'given_back', name: copy.givenBack, fill: 'var(--good)' },
                 { field: 'removed', name: copy.removed, fill: 'var(--caution)' },
               ],
             }}
@@ -72,7 +74,7 @@ export function ReasonReportPage() {
 const number = 'text-right tabular-nums';
 
 function ReasonReportTable({ rows }: { rows: readonly ReasonReportRow[] }) {
-  const total = sumFields(rows, ['count', 'added', 'removed']);
+  const total = sumFields(rows, ['count', 'added', 'given_back', 'removed']);
   return (
     <Table aria-label={copy.table} className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
       <TableHead>
@@ -81,6 +83,7 @@ function ReasonReportTable({ rows }: { rows: readonly ReasonReportRow[] }) {
           <TableHeader>{copy.reason}</TableHeader>
           <TableHeader className="text-right max-sm:hidden">{copy.count}</TableHeader>
           <TableHeader className="text-right">{copy.added}</TableHeader>
+          <TableHeader className="text-right">{copy.givenBack}</TableHeader>
           <TableHeader className="text-right">{copy.removed}</TableHeader>
         </tr>
       </TableHead>
@@ -95,16 +98,18 @@ function ReasonReportTable({ rows }: { rows: readonly ReasonReportRow[] }) {
               </span>
             </TableCell>
             <TableCell className={`${number} max-sm:hidden`}>{row.count}</TableCell>
-            <TableCell className={number}>{row.added}</TableCell>
-            <TableCell className={number}>{row.removed}</TableCell>
+            <TableCell className={number}>{formatBalance(row.added)}</TableCell>
+            <TableCell className={number}>{formatBalance(row.given_back)}</TableCell>
+            <TableCell className={number}>{formatBalance(row.removed)}</TableCell>
           </tr>
         ))}
         <tr className="font-semibold">
           <MarginTableCell>{copy.total}</MarginTableCell>
           <TableCell />
           <TableCell className={`${number} max-sm:hidden`}>{total.count}</TableCell>
-          <TableCell className={number}>{total.added}</TableCell>
-          <TableCell className={number}>{total.removed}</TableCell>
+          <TableCell className={number}>{formatBalance(total.added)}</TableCell>
+          <TableCell className={number}>{formatBalance(total.given_back)}</TableCell>
+          <TableCell className={number}>{formatBalance(total.removed)}</TableCell>
         </tr>
       </TableBody>
     </Table>

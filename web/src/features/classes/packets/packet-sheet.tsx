@@ -7,7 +7,9 @@ import {
   toWholePeriodText,
 } from '#contracts/packet-words.ts';
 import type { PacketResponse } from '#contracts/packets.ts';
+import { classSumTexts } from '../../../copy/class-history.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
+import { PaperHead } from '../../../shared/paper-head.tsx';
 import { ClassSum } from '../../../shared/students/class-sum.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { PrintFooter } from '../../../ui/print-footer.tsx';
@@ -22,12 +24,7 @@ export function PacketSheet({ packet }: { packet: PacketResponse }) {
   return (
     <Sheet className="px-4 py-6 sm:px-8 print:rounded-none print:border-0 print:p-0">
       <PrintFooter text={toPacketFooterText(student.name, code)} />
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-margin/60 pb-3">
-        <p className="font-serif text-heading font-semibold">{centre.name}</p>
-        <p className="text-quiet">
-          {copy.title} {code}
-        </p>
-      </div>
+      <PaperHead centre={centre.name} title={`${copy.title} ${code}`} />
       <h2 className="text-title wrap-anywhere">
         <BidiIsolatedName name={student.name} />
       </h2>
@@ -35,7 +32,7 @@ export function PacketSheet({ packet }: { packet: PacketResponse }) {
       <p className="mb-5 text-sm text-quiet">
         {toPacketMadeText(formatDateTime(made.at, centre.time_zone), isolateBidi(made.by_name), centre.time_zone)}
       </p>
-      <ClassSum label={copy.sumLabel} lines={toPacketSumLines(content)} remarks={toPacketRemarks(content)} />
+      <ClassSum label={classSumTexts.label} lines={toPacketSumLines(content)} remarks={toPacketRemarks(content)} />
       <PacketRows content={content} voided={new Set(voided)} />
       <PacketAttendance content={content} />
       {policy && (

@@ -54,7 +54,6 @@ export const packetTexts = {
   text: 'Plain text',
   checker: 'Checking page',
   files: 'Files of this packet',
-  sumLabel: 'How the classes add up',
   rows: 'Entries',
   rowsEmpty: 'There are no entries in this period.',
   entry: 'No.',

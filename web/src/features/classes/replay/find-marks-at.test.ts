@@ -14,7 +14,10 @@ const frames = [
   toMark('first', '2026-11-14'),
   toMark('second', '2026-11-12', { voided: true }),
 ].map((mark) => ({ mark }) as ReplayFrame);
-const figures = { remaining: 0, total: 0, waiting: 0, uncovered: 0, attended: 0 };
+const figures = {
+  ...{ added: 0, taken: 0, late_cancellations: 0, removed: 0, waiting: 0 },
+  ...{ remaining: 0, total: 0, attended: 0, uncovered: 0 },
+};
 const replay = { start: { version: 1, figures, marks: [first] }, frames };
 
 test('findMarksAt: shows each mark as the last frame up to the index left it, newest date first, without voided ones', () => {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { ReplayFrame, ReplayMark } from '#contracts/class-audit.ts';
 import { toFrameText, toMarkDayText, toMarkStateText } from './replay-copy.ts';
 
-const figures = { remaining: 0, total: 0, waiting: 0, uncovered: 0, attended: 0 };
+const figures = {
+  ...{ added: 0, taken: 0, late_cancellations: 0, removed: 0, waiting: 0 },
+  ...{ remaining: 0, total: 0, attended: 0, uncovered: 0 },
+};
 const mark: ReplayMark = {
   ...{ id: 'mark', date: '2025-11-12', status: 'present', charge: 'covered', note: null, private_note: null },
   late_cancellation_hours: null,

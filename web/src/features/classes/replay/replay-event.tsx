@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { ClassFigures, ReplayFrame, ReplayMark } from '#contracts/class-audit.ts';
+import { listFigureWords } from '#contracts/class-sum.ts';
 import { becomesText } from '../../../copy/common.ts';
 import { toCodedReasonText } from '../../../copy/reason-codes.ts';
 import { formatDateTime, formatLongDate } from '../../../lib/dates.ts';
-import { figureTexts } from '../../../shared/class-audit-copy.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../../ui/before-after-numbers.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { replayTexts as copy, toFrameText, toMarkDayText, toMarkStateText, toPlaceText } from './replay-copy.ts';
@@ -23,9 +23,7 @@ interface ReplayEventProps {
 export function ReplayEvent({ frame, before, markBefore, place, count, timeZone }: ReplayEventProps) {
   const { effective_on, recorded_at, tutor_name, figures, mark } = frame;
   const reason = toCodedReasonText(frame);
-  const changed = Object.entries(figureTexts).filter(
-    ([name]) => before[name as keyof ClassFigures] !== figures[name as keyof ClassFigures],
-  );
+  const changed = listFigureWords(before, figures).filter(([name]) => before[name] !== figures[name]);
   return (
     <section aria-label={copy.event} aria-live="polite" className="min-h-72 border-t border-rule px-4 py-5 sm:px-5">
       <p className="text-sm text-quiet">
@@ -42,10 +40,9 @@ export function ReplayEvent({ frame, before, markBefore, place, count, timeZone 
         <p className="mt-4">{copy.numbersKept}</p>
       ) : (
         <BeforeAfterStrip className="mt-4 max-sm:*:basis-2/5">
-          {changed.map(([name, label]) => {
-            const figure = name as keyof ClassFigures;
-            return <BeforeAfterNumbers key={name} label={label} before={before[figure]} after={figures[figure]} />;
-          })}
+          {changed.map(([name, label]) => (
+            <BeforeAfterNumbers key={name} label={label} before={before[name]} after={figures[name]} />
+          ))}
         </BeforeAfterStrip>
       )}
       {mark && (

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
 import type { ClassFigures, ReplayFrame, ReplayResponse } from '#contracts/class-audit.ts';
+import { listFigureWords } from '#contracts/class-sum.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
-import { figureTexts } from '../../../shared/class-audit-copy.ts';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -116,9 +116,9 @@ function ReplayPlayer({ replay, timeZone }: { replay: ReplayResponse; timeZone: 
 function ReplayFigures({ figures }: { figures: ClassFigures }) {
   return (
     <Sheet>
-      <dl className="-mt-px -ml-px grid grid-cols-2 *:border-t *:border-l *:border-rule *:first:col-span-2 narrow:grid-cols-1 narrow:*:first:col-span-1">
-        {Object.entries(figureTexts).map(([name, label]) => (
-          <Stat key={name} label={label} value={<CountingNumber value={figures[name as keyof ClassFigures]} />} />
+      <dl className="-mt-px -ml-px grid grid-cols-2 *:border-t *:border-l *:border-rule narrow:grid-cols-1">
+        {listFigureWords(figures).map(([name, label]) => (
+          <Stat key={name} label={label} value={<CountingNumber value={figures[name]} />} />
         ))}
       </dl>
     </Sheet>

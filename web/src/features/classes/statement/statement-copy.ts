@@ -1,13 +1,17 @@
 /** Texts of the statement of a student’s classes. */
 import type { StatementResponse } from '#contracts/class-audit.ts';
+import { toAttendedText } from '#contracts/class-sum.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import {
-  classTotalTexts,
-  toClassTotalRemarks,
+  classSumTexts,
+  formatBalance,
+  toClassSumRemarks,
   toMarkWithoutChangeText,
+  toOriginalLinkText,
   toTransactionChip,
   toTransactionText,
 } from '../../../copy/class-history.ts';
+import { toReasonDetailsText } from '../../../copy/reason-codes.ts';
 import { formatMediumDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
@@ -19,12 +23,12 @@ export const statementTexts = {
   packets: 'Packets',
   loading: 'Loading the statement...',
   loadingFailed: 'Error loading the statement',
-  sumLabel: 'How the classes add up',
   rowsLabel: 'Classes of the period',
   date: 'Date',
   event: 'What happened',
   tutor: 'Recorded by',
   change: 'Change',
+  left: 'Left',
   noChange: 'no change',
   empty: 'No classes in this period',
   emptyText: 'Choose a longer period.',
@@ -33,24 +37,16 @@ export const statementTexts = {
   hasMore:
     'Older rows of this period are not listed. The sum includes them. Choose a shorter period to list every row.',
   correction: 'Correction',
+  older: 'Older rows, not listed',
 };
 
-/** The lines of the sum, each with its sign. */
-export const toStatementSumLines = ({ totals, period }: StatementResponse) => [
-  {
-    sign: '',
-    label: period.from ? `At the start of ${formatMediumDate(period.from)}` : 'At the start',
-    classes: totals.opening,
-  },
-  { sign: '+', label: 'Added', classes: totals.bought },
-  { sign: '+', label: 'Given back', classes: totals.given_back },
-  { sign: '−', label: 'Attended', classes: totals.attended },
-  ...(totals.late_cancellations === 0
-    ? []
-    : [{ sign: '−', label: classTotalTexts.lateCancellations, classes: totals.late_cancellations }]),
-  { sign: '−', label: 'Removed', classes: totals.removed },
-  { sign: '=', label: `Left at the end of ${formatMediumDate(period.to)}`, classes: totals.closing },
-];
+/** The first and the last line of the sum, and of the list. */
+export const toEndTexts = ({ from, to }: StatementResponse['period']) => ({
+  opening: from ? `At the start of ${formatMediumDate(from)}` : classSumTexts.opening,
+  closing: `Left at the end of ${formatMediumDate(to)}`,
+});
+/** On a phone, the classes left are below the change. */
+export const toLeftText = (left: number): string => `${formatBalance(left)} left`;
 
 export const toPeriodText = ({ from, to }: StatementResponse['period']): string =>
   from === null
@@ -58,27 +54,30 @@ export const toPeriodText = ({ from, to }: StatementResponse['period']): string 
     : `${formatMediumDate(from)} to ${formatMediumDate(to)}`;
 
 const toWasWaitingText = (waiting: number) =>
-  `${formatCount(waiting, 'more paid class was', 'more paid classes were')} waiting at the end of that day.`;
+  `${formatCount(waiting, 'class was', 'classes were')} waiting at the end of that day.`;
 
 /** What the numbers of the sum do not show, and what it leaves out. */
 export const toStatementRemarks = (
-  { totals: { opening, closing, reversed }, waiting, uncovered, period }: StatementResponse,
+  { totals: { opening, closing }, counts, period }: Pick<StatementResponse, 'totals' | 'counts' | 'period'>,
   { today, classesMax }: { today: string; classesMax: number },
-): string[] => [
-  ...toClassTotalRemarks(
-    { isBelowZero: opening < 0 || closing < 0, reversed },
-    // Whether classes fit is known of today alone, so they are told apart below for an earlier day.
-    {
-      ...{ waiting: period.to < today ? 0 : (waiting ?? 0), uncovered: uncovered ?? 0, classesMax, isTutor: false },
-      fitting: countFittingClasses({ classes_remaining: closing, classes_waiting: waiting ?? 0 }, classesMax),
-    },
-  ),
-  ...(period.to < today && waiting ? [toWasWaitingText(waiting)] : []),
-  ...(waiting === null || uncovered === null
-    ? ['How many classes were waiting or uncovered on that day is not known.']
-    : []),
-  ...(waiting === 0 && uncovered === 0 ? ['No classes were waiting or uncovered on that day.'] : []),
-];
+): string[] => {
+  if (counts === null)
+    return ['How many classes were attended, and how many were waiting or uncovered on that day, is not known.'];
+  const { attended, waiting, uncovered } = counts;
+  return [
+    toAttendedText(attended),
+    ...toClassSumRemarks(
+      opening < 0 || closing < 0,
+      // Whether classes fit is known of today alone, so they are told apart below for an earlier day.
+      {
+        ...{ waiting: period.to < today ? 0 : waiting, uncovered, classesMax, isTutor: false },
+        fitting: countFittingClasses({ classes_remaining: closing, classes_waiting: waiting }, classesMax),
+      },
+    ),
+    ...(period.to < today && waiting > 0 ? [toWasWaitingText(waiting)] : []),
+    ...(waiting === 0 && uncovered === 0 ? ['No classes were waiting or uncovered on that day.'] : []),
+  ];
+};
 
 export const toMadeByText = (time: string, name: string, timeZone: string): string =>
   `Made on ${time} by ${name}. All times are in the time zone ${timeZone.replaceAll('_', ' ')}.`;
@@ -89,6 +88,17 @@ export const toStatementRowText = (entry: ClassHistoryEntry, timeZone: string): 
   const chip = entry.kind === 'mark' ? undefined : toTransactionChip(entry, timeZone);
   return `${text}${entry.reason ? `: ${entry.reason}` : ''}${chip ? ` (${chip.text})` : ''}`;
 };
+
+/** What was paid or returned, and what a reversed purchase takes back. */
+export const toRowDetailsText = (entry: ClassHistoryEntry, original: ClassHistoryEntry | undefined): string =>
+  entry.kind === 'mark'
+    ? ''
+    : [
+        toReasonDetailsText(entry) ?? '',
+        entry.source === 'purchase-reversal' ? (toOriginalLinkText(entry, original) ?? '') : '',
+      ]
+        .filter(Boolean)
+        .join(' · ');
 
 export const toRecordedOnText = (date: string) => `recorded ${formatMediumDate(date)}`;
 export const toPageFooterText = (name: string, period: StatementResponse['period']) =>

@@ -1,4 +1,4 @@
-import { centrePhone } from '#events/values/centre-phone.ts';
+import { centreContact } from '#events/values/centre-contact.ts';
 import { findSoldPlan } from '#events/values/plans.ts';
 import { toPhoneLink } from '../../../lib/to-phone-link.ts';
 import { useCentre, useProfile } from '../../../session/session.ts';
@@ -16,8 +16,11 @@ export function ChosenPlanNotice({ planId }: { planId: string | undefined }) {
       <p className="font-semibold">{copy.toTitle(plan.name, plan.classes)}</p>
       <p className="mt-1 wrap-anywhere">
         {copy.toText(centre.name, email)}{' '}
-        <a className="inline-block min-h-6 whitespace-nowrap text-accent underline" href={toPhoneLink(centrePhone)}>
-          {centrePhone}
+        <a
+          className="inline-block min-h-6 whitespace-nowrap text-accent underline"
+          href={toPhoneLink(centreContact.phone)}
+        >
+          {centreContact.phone}
         </a>
       </p>
     </Notice>

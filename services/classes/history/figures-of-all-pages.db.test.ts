@@ -1,10 +1,11 @@
-/** The sums of a statement, of the class history and of a packet are the fold of the events, in any period. */
+/** Every page shows the same number by the same word, for random histories, and reports agree with the events. */
 import fc from 'fast-check';
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
+import { figureWords, toClassSumLines } from '#contracts/class-sum.ts';
 import { listPacketBalances } from '#contracts/packet-words.ts';
 import type { PacketRow } from '#contracts/packets.ts';
-import type { ClassFigures } from '#events/classes/student/class-figures.ts';
+import { type ClassFigures, subtractFigures } from '#events/classes/student/class-figures.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
@@ -24,6 +25,7 @@ import { fetchReasonReport, fetchSalesReport } from '#projections/classes/class-
 import { fetchTransactionsPage } from '#projections/classes/class-transactions/class-transactions-query.ts';
 import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { countMarksByWeek } from '#projections/people/profiles/dashboard.ts';
+import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
 import { createStudentIds } from '#projections/test/student-log-fixture.ts';
@@ -35,8 +37,11 @@ import { openTestDatabase } from '#testing/database-fixture.ts';
 import { chooseSeed } from '#testing/sampling.ts';
 import { computeAsOf } from './compute-as-of.ts';
 import { computeReplay } from './compute-replay.ts';
+import { explainBalance } from './explain-balance.ts';
+import { loadClassStatement } from './load-class-statement.ts';
 import { readStudentEvents } from './read-student-events.ts';
 import { FORMER_PLAN, HISTORY_DAYS, studentHistory, toHistoryDate } from './test/random-student-history.ts';
+import { replayHistory } from './test/replay-history.ts';
 
 const STUDENTS = 60;
 /** What a mark that changed no balance leaves empty in a row of a packet. */
@@ -85,12 +90,13 @@ async function expectReportsToAgree(sql: Sql, histories: readonly (readonly Hist
   const added = adjusted.filter(({ data }) => data.direction === 'add');
   const removed = adjusted.filter(({ data }) => data.direction === 'remove');
   expect(sum(reasons.map((row) => row.added))).toBe(
-    sum(added.map(({ data }) => data.change.requested)) + sum(givenBack.map((change) => change?.requested ?? 0)),
+    sum([...added, ...reversals].map(({ data }) => data.change.requested)),
   );
+  expect(sum(reasons.map((row) => row.given_back))).toBe(sum(givenBack.map((change) => change?.requested ?? 0)));
   expect(sum(reasons.map((row) => row.removed))).toBe(
     0 -
       sum([...removed, ...given].map(({ data }) => data.change?.appliedRemaining ?? 0)) -
-      sum([...withdrawn, ...reversals].map(({ data }) => data.change.requested)),
+      sum(withdrawn.map(({ data }) => data.change.requested)),
   );
   const refunded = given
     .filter(({ data }) => data.change)
@@ -203,11 +209,15 @@ async function expectBalancesToFollow(
   return differing;
 }
 
-/** The numbers on a day, with all that was recorded of it until now. */
-function figuresOn(events: readonly RecordedEvent<StudentEvent>[], date: string): ClassFigures {
+const asOf = (events: readonly RecordedEvent<StudentEvent>[], date: string) => {
   const dayEnd = `${date}T23:59:59.999Z`;
-  return computeAsOf(events, { effectiveOn: date, dayEnd, knownAt: dayEnd }).effective;
-}
+  return computeAsOf(events, { effectiveOn: date, dayEnd, knownAt: dayEnd });
+};
+/** The numbers on a day, with all that was recorded of it until now; and those that were known then. */
+const figuresOn = (events: readonly RecordedEvent<StudentEvent>[], date: string): ClassFigures =>
+  asOf(events, date).effective;
+const knownOn = (events: readonly RecordedEvent<StudentEvent>[], date: string): ClassFigures =>
+  asOf(events, date).known;
 
 /**
  * The version that a row names as corrected if no class is given back: that of the last event before it that states the mark
@@ -228,7 +238,48 @@ function findCorrectedVersion(events: readonly ReadEvent[], version: number): nu
   return corrected?.version ?? null;
 }
 
-test('fetchClassTotals: the sums of random histories lead from the fold before a period to the fold at its end, and reports agree with the events', async () => {
+/** The numbers of a page by their words. */
+type Page = Readonly<Record<string, number>>;
+
+const toPage = (figures: Partial<ClassFigures>): Page =>
+  Object.fromEntries(Object.entries(figures).map(([name, value]) => [figureWords[name as keyof ClassFigures], value]));
+
+/** The sum of a page. What is left waiting and what remains of all that a student ever had are those of now. */
+const toSumPage = (totals: ClassTotals, isWhole: boolean): Page => {
+  const lines = toClassSumLines(totals, { opening: 'At the start', closing: isWhole ? 'Remaining' : 'At the end' });
+  // Each line adds up to the last, also those with the word of what undid something.
+  const last = lines.pop();
+  expect(sum(lines.map(({ sign, classes }) => (sign === '−' ? -classes : classes)))).toBe(last?.classes);
+  const { opening, added, taken, late_cancellations, removed, left_waiting, closing } = totals;
+  return {
+    ...toPage({ added, taken, late_cancellations, removed }),
+    ...(isWhole
+      ? toPage({ waiting: left_waiting, remaining: closing })
+      : { 'At the start': opening, 'Left waiting': left_waiting, 'At the end': closing }),
+  };
+};
+
+const toCountsPage = (counts: { attended: number; waiting: number; uncovered: number } | null): Page => {
+  const { attended, waiting, uncovered } = counts ?? { attended: -1, waiting: -1, uncovered: -1 };
+  return toPage({ attended, waiting, uncovered });
+};
+
+/** Finds the words under which two pages have different numbers. */
+const listDifferences = (pages: Readonly<Record<string, Page>>): string[] => {
+  const words = new Set(Object.values(pages).flatMap((page) => Object.keys(page)));
+  return [...words].flatMap((word) => {
+    const shown = Object.entries(pages).flatMap(([name, page]) =>
+      page[word] === undefined ? [] : [`${name} ${page[word]}`],
+    );
+    const isSame = new Set(shown.map((text) => text.split(' ').at(-1))).size === 1;
+    return isSame && shown.length > 1 ? [] : [`${word}: ${shown.join(', ')}`];
+  });
+};
+
+/** After every event of the histories. */
+const LAST_DAY = toHistoryDate(500);
+
+test('the same word has the same number on the class history, statement, as-of, replay, packet and explanation of random histories', async () => {
   const seed = chooseSeed(import.meta.filename);
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
@@ -241,23 +292,22 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
   await runner.caughtUp();
   await runner.stop();
   await using pool = openReadModelPool({ databaseUrl: engine.url, schema: engine.schema });
+  const context = {
+    ...{ readModels: pool, store: engine.store, keys: engine.keys, centre: { timeZone: 'UTC' } },
+    log: { error: () => {} },
+  } as unknown as Parameters<typeof loadClassStatement>[0];
+  const loadStatement = async (...[id, period]: [string, { from: string | undefined; to: string }]) => {
+    const statement = await loadClassStatement(context, id, period);
+    if (!statement) throw new Error(`student ${id} is not projected`);
+    return statement;
+  };
   const days = fc.sample(fc.tuple(fc.integer({ min: -5, max: HISTORY_DAYS }), fc.nat(30)), { numRuns: STUDENTS, seed });
   let movedRows = 0;
   let lateRows = 0;
   let correctionsOfMarks = 0;
-  /** What the check of a packet reads out of the events is what the statement says. */
-  const expectSameInPacket = async (
-    id: string,
-    period: { from: string; to: string },
-    totals: ClassTotals & { closing: number },
-    { waiting, uncovered }: ClassFigures,
-  ) => {
-    const { length: version } = await readStudentEvents(engine.store, id);
-    const raw = (await readRawHistory(engine.store, id, version)).map(toRawEvent);
-    const read = readEvents(raw.map((event) => ({ ...event, index: null, proof: '', keys: {} })));
-    const { late_cancellations: late, ...others } = totals;
-    const shown = { ...others, ...(late > 0 && { late_cancellations: late }) };
-    expect([id, toProvenTotals(read, period)]).toEqual([id, { totals: shown, waiting, uncovered }]);
+  const seen = new Map<string, number>();
+  /** What the check of a packet reads out of the rows of the events is what the class history lists. */
+  const expectSameRowsInPacket = async (id: string, read: readonly ReadEvent[]) => {
     const { rows } = await fetchClassHistoryPage(pool.sql, id, { order: 'recorded', limit: 1_000 });
     movedRows += rows.filter((row) => row.kind === 'transaction' && row.moved_from !== null).length;
     lateRows += rows.filter((row) => row.late_cancellation_hours !== null).length;
@@ -288,53 +338,89 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
     }));
     expect([...proven.values()]).toEqual(listed);
   };
-  let moved = 0;
   let reordered = 0;
   for (const [index, id] of createStudentIds(STUDENTS).entries()) {
     const [first = 0, length = 0] = days[index] ?? [];
     const [from, to] = [toHistoryDate(first), toHistoryDate(first + length)];
-    const period = { from, to, timeZone: 'UTC' };
-    const sums = await fetchClassTotals(pool.sql, id, { order: 'class-day', period });
     const events = await readStudentEvents(engine.store, id);
     reordered += await expectBalancesToFollow(pool.sql, id, events);
-    // Wherever marks moved, a period has the classes of its own days: in the sums, the rows, the records and the as-of page.
-    const { rows } = await fetchClassHistoryPage(pool.sql, id, { order: 'class-day', period, limit: 1_000 });
-    const balances = listPacketBalances({
-      totals: { ...sums, closing: 0 },
-      rows: rows
-        .toReversed()
-        .map((row) => (row.kind === 'mark' ? { ...row, ...noChange } : row)) as unknown as PacketRow[],
-    });
-    expect([id, balances]).toEqual([
-      id,
-      rows.toReversed().map((row) => (row.kind === 'mark' ? null : row.remaining_after)),
-    ]);
-    const givenBack = rows.filter((row) => row.kind === 'transaction' && row.source === 'reversal').length;
+    const raw = (await readRawHistory(engine.store, id, events.length)).map(toRawEvent);
+    const read = readEvents(raw.map((event) => ({ ...event, index: null, proof: '', keys: {} })));
+    await expectSameRowsInPacket(id, read);
+
+    const wholeStatement = await loadStatement(id, { from: undefined, to: LAST_DAY });
+    const wholePacket = toProvenTotals(read, { from: '0000-01-01', to: '9999-12-31' });
+    const { terms, figures: explained } = explainBalance(events);
+    const sumTerms = (...kinds: string[]) =>
+      sum(terms.filter(({ kind }) => kinds.includes(kind)).map(({ classes }) => classes));
+    const student = await fetchStudent(pool.sql, id);
+    const whole = {
+      history: toSumPage(await fetchClassTotals(pool.sql, id, { order: 'class-day' }), true),
+      'history by recording': toSumPage(await fetchClassTotals(pool.sql, id, { order: 'recorded' }), true),
+      statement: { ...toSumPage(wholeStatement.totals, true), ...toCountsPage(wholeStatement.counts) },
+      packet: { ...toSumPage(wholePacket.totals, true), ...toCountsPage(wholePacket) },
+      'as of, effective': toPage(figuresOn(events, LAST_DAY)),
+      'as of, known': toPage(knownOn(events, LAST_DAY)),
+      replay: toPage(computeReplay(events, (instant) => instant.slice(0, 10)).frames.at(-1)?.figures ?? {}),
+      explanation: toPage({
+        ...{ added: sumTerms('opening', 'import', 'added'), taken: 0 - sumTerms('taken') },
+        late_cancellations: 0 - sumTerms('late-cancellations'),
+        ...{ removed: 0 - sumTerms('removed', 'withdrawn'), waiting: explained.waiting },
+        ...{ remaining: sum(terms.map(({ classes }) => classes)) - explained.waiting },
+        total: sum(terms.map(({ appliedTotal }) => appliedTotal)),
+      }),
+      'balances of dashboards and lists': toPage({
+        ...{ remaining: student?.classes_remaining ?? -1, total: student?.classes_total ?? -1 },
+        ...{ waiting: student?.classes_waiting ?? -1, uncovered: student?.classes_uncovered ?? -1 },
+        attended: student?.classes_attended ?? -1,
+      }),
+      'attendance records': toPage({
+        attended: await countAttendance(pool.sql, { studentId: id, status: 'present' }),
+        taken: await countAttendance(pool.sql, { studentId: id, charge: 'covered', status: 'present' }),
+        late_cancellations: await countAttendance(pool.sql, { studentId: id, charge: 'covered', status: 'absent' }),
+        uncovered: await countAttendance(pool.sql, { studentId: id, charge: 'uncovered' }),
+      }),
+      'the events alone': toPage(replayHistory(events).figures),
+    };
+    expect([id, listDifferences(whole)]).toEqual([id, []]);
+
+    // Wherever marks moved, a period has the classes of its own days.
+    const statement = await loadStatement(id, { from, to });
+    const packet = toProvenTotals(read, { from, to: toHistoryDate(first + length + 1) });
+    const [before, after] = [figuresOn(events, toHistoryDate(first - 1)), figuresOn(events, to)];
+    const change = subtractFigures(after, before);
     const marks = { studentId: id, from, to };
-    expect([id, sums.attended + sums.late_cancellations - givenBack]).toEqual([
-      id,
-      await countAttendance(pool.sql, { ...marks, charge: 'covered' }),
-    ]);
-    const before = figuresOn(events, toHistoryDate(first - 1));
-    expect([id, figuresOn(events, to).attended - before.attended]).toEqual([
-      id,
-      await countAttendance(pool.sql, { ...marks, status: 'present' }),
-    ]);
-    expect([id, figuresOn(events, to).uncovered - before.uncovered]).toEqual([
-      id,
-      await countAttendance(pool.sql, { ...marks, charge: 'uncovered' }),
-    ]);
-    const remainingOn = (date: string) => figuresOn(events, date).remaining;
-    const taken = sums.attended + sums.late_cancellations;
-    const closing = sums.opening + sums.bought + sums.given_back - taken - sums.removed;
-    expect([id, sums.opening, closing]).toEqual([id, remainingOn(toHistoryDate(first - 1)), remainingOn(to)]);
-    await expectSameInPacket(
-      id,
-      { from, to: toHistoryDate(first + length + 1) },
-      { ...sums, closing },
-      figuresOn(events, to),
-    );
-    moved += sums.bought + sums.given_back + taken + sums.removed;
+    const ofPeriod = {
+      history: toSumPage(
+        await fetchClassTotals(pool.sql, id, { order: 'class-day', period: { from, to, timeZone: 'UTC' } }),
+        false,
+      ),
+      statement: { ...toSumPage(statement.totals, false), ...toCountsPage(statement.counts) },
+      packet: { ...toSumPage(packet.totals, false), ...toCountsPage(packet) },
+      'as of both days': {
+        ...toPage({ added: change.added, taken: change.taken, late_cancellations: change.late_cancellations }),
+        ...toPage({ removed: change.removed, attended: change.attended }),
+        ...{ 'At the start': before.remaining, 'Left waiting': change.waiting, 'At the end': after.remaining },
+        ...toPage({ waiting: after.waiting, uncovered: after.uncovered }),
+      },
+      'attendance records': toPage({
+        attended: await countAttendance(pool.sql, { ...marks, status: 'present' }),
+        taken: await countAttendance(pool.sql, { ...marks, charge: 'covered', status: 'present' }),
+        late_cancellations: await countAttendance(pool.sql, { ...marks, charge: 'covered', status: 'absent' }),
+      }),
+    };
+    expect([id, listDifferences(ofPeriod)]).toEqual([id, []]);
+    expect([id, statement.adds_up, wholeStatement.adds_up]).toEqual([id, true, true]);
+    for (const [word, number] of Object.entries(whole.statement)) seen.set(word, (seen.get(word) ?? 0) + number);
+
+    // Each row has the classes left after it: opening + rows = closing.
+    const { totals, entries } = statement;
+    const balances = listPacketBalances({
+      totals,
+      rows: entries.map((row) => (row.kind === 'mark' ? { ...row, ...noChange } : row)) as unknown as PacketRow[],
+    });
+    expect([id, balances]).toEqual([id, entries.map((row) => (row.kind === 'mark' ? null : row.remaining_after))]);
+    expect([id, balances.findLast((left) => left !== null) ?? totals.opening]).toEqual([id, totals.closing]);
   }
   await expectDashboardToAgree(pool.sql, async (date) => {
     const figures = createStudentIds(STUDENTS).map(async (id) =>
@@ -342,7 +428,9 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
     );
     return sum((await Promise.all(figures)).map(({ attended }) => attended));
   });
-  expect(moved).toBeGreaterThan(100);
+  // Each figure occurs, or the pages would agree on nothing.
+  for (const word of Object.values(figureWords).filter((word) => word !== figureWords.total))
+    expect([word, (seen.get(word) ?? 0) > 0]).toEqual([word, true]);
   expect(movedRows).toBeGreaterThan(10);
   expect(correctionsOfMarks).toBeGreaterThan(10);
   expect(reordered).toBeGreaterThan(100);

@@ -1,0 +1,24 @@
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+import { type ClassFigures, noClasses, sumFigures } from './class-figures.ts';
+import { toLedgerEntries } from './class-ledger.ts';
+import type { StudentEvent } from './events.ts';
+import { evolveStudent, initialStudentState, type StudentState } from './student-state.ts';
+
+/** A student's state with the figures, of which the state holds only those that deciders need. */
+export interface FoldedFigures {
+  readonly state: StudentState;
+  readonly figures: ClassFigures;
+}
+
+export const initialFigures: FoldedFigures = { state: initialStudentState, figures: noClasses };
+
+export const evolveFigures = (before: FoldedFigures, event: RecordedEvent<StudentEvent>): FoldedFigures => {
+  const state = evolveStudent(before.state, event);
+  const { remaining, total, waiting, uncovered } = state;
+  const figures = sumFigures([before.figures, ...toLedgerEntries(event).map(({ change }) => change)]);
+  return { state, figures: { ...figures, remaining, total, waiting, uncovered } };
+};
+
+/** The figures after these events, which are the first ones of a student's stream, as deciders fold them. */
+export const foldFigures = (events: readonly RecordedEvent<StudentEvent>[]): FoldedFigures =>
+  events.reduce(evolveFigures, initialFigures);
