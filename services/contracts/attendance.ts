@@ -8,6 +8,7 @@ import {
   civilDate,
   civilMonth,
   reasonCode,
+  timeOfDay,
 } from '#events/values/shapes.ts';
 import {
   cursor,
@@ -143,6 +144,11 @@ export const rollResponse = z.strictObject({
             /** The name of the tutor or family who reported it; null for the student. */
             reported_by: z.string().nullable(),
             reason: z.string().nullable(),
+            /**
+             * Whether the student or their family reported it in time by the rule of late cancellations of the date, and when their
+             * first class begins (`HH:MM`); null without the rule, without a class, and for a report of the centre.
+             */
+            notice: z.strictObject({ class_begins: timeOfDay, in_time: z.boolean() }).nullable(),
           })
           .nullable(),
       }),

@@ -13,6 +13,7 @@ import {
   toDayStartSql,
   toGroupMemberConditions,
   toNameOrderSql,
+  toOptionalCondition,
 } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
 
@@ -36,7 +37,23 @@ const markColumns = [
   ),
 ];
 
-const studentsWithMarks = (date: string) =>
+/** When the first class of a student begins on a date, by the schedules in force then of the groups that they were in. */
+const toFirstClassSql = (date: string, { timeZone, group }: Pick<RollFilters, 'timeZone' | 'group'>) => {
+  const toDay = (instant: string) => sql`(${sql.ref(`m.${instant}`)} at time zone ${timeZone})::date`;
+  return sql<string | null>`(
+    select min(gm.begins)
+    from group_memberships m
+    join groups g on g.id = m.group_id and g.archived_at is null
+    join group_meetings gm on gm.group_id = m.group_id
+    where m.student_id = ${p('id')} and ${sql.join([sql`true`, ...toOptionalCondition(group, (id) => sql`g.id = ${id}`)], sql` and `)}
+      and (m.joined_at is null or ${toDay('joined_at')} <= ${date}::date)
+      and (m.left_at is null or ${toDay('left_at')} > ${date}::date)
+      and gm.weekday = extract(isodow from ${date}::date)
+      and gm.from_day <= ${date}::date and (gm.until_day is null or gm.until_day > ${date}::date)
+  )`;
+};
+
+const studentsWithMarks = (date: string, filters: Pick<RollFilters, 'timeZone' | 'group'>) =>
   queryBuilder
     .selectFrom('profiles as p')
     .innerJoin('balances as b', 'b.student_id', 'p.id')
@@ -60,14 +77,20 @@ const studentsWithMarks = (date: string) =>
       'b.classes_waiting',
       'b.classes_return_limit',
     ])
-    .select(pickColumns('absence_reports', 'r', ['reported_at', 'reason']))
+    .select(pickColumns('absence_reports', 'r', ['reported_at', 'by_centre', 'reason']))
+    .select(
+      sql<string | null>`case when not ${r('by_centre')} then ${toFirstClassSql(date, filters)} end`.as('first_class'),
+    )
     .select(
       sql<string | null>`case when ${r('reporter_id')} <> ${p('id')}
         then ${toActorOrFamilyNameSql('reporter', r('reporter_id'))} end`.as('reported_by'),
     )
     .select(markColumns);
 
-/** A student with the columns of their mark, all null if they have none. The notes are sealed. */
+/**
+ * A student with the columns of their mark, all null if they have none. The notes are sealed. `first_class` is when their first class
+ * of the date begins (`HH:MM`); null without one, and without a report by the student or their family.
+ */
 type RollRecord = RowOf<ReturnType<typeof studentsWithMarks>>;
 
 interface RollFilters {
@@ -103,7 +126,7 @@ const toRollConditions = (date: string, { today, timeZone, group }: RollFilters)
  */
 export const fetchRollPage = async (connection: Sql, date: string, filters: RollFilters): Promise<Page<RollRecord>> => {
   const { cursor, limit } = filters;
-  const query = studentsWithMarks(date)
+  const query = studentsWithMarks(date, filters)
     .where((eb) => eb.and([...toRollConditions(date, filters), ...toNameCursorConditions(cursor)]))
     .orderBy(toNameOrderSql())
     .orderBy('p.id')

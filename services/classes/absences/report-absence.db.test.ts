@@ -44,7 +44,7 @@ test('reportAbsence: the roll of the day shows it beside the student, without a 
   ]);
   expect(await rollOf('Mia Chen')).toMatchObject({
     ...{ mark: null, classes_remaining: 3 },
-    absence: { reason: 'Dentist', reported_at: '2026-11-20T17:00:00.000Z', reported_by: null },
+    absence: { reason: 'Dentist', reported_at: '2026-11-20T17:00:00.000Z', reported_by: null, notice: null },
   });
   expect((await rollOf('Ben Novak')).absence).toBeNull();
   const { entries } = await get(tutor, '/api/activity?group=attendance');

@@ -39,15 +39,17 @@ export function* listClasses(timetable: Timetable, from: string, to: string): Ge
 
 function toClass(meeting: MeetingRecord, day: Temporal.PlainDate, timeZone: string): PlannedClass {
   const { group_id, group_name, begins, ends, room } = meeting;
-  const toInstant = (time: string) =>
-    new Date(
-      day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds,
-    ).toISOString();
+  const toInstant = (time: string) => new Date(toClassTimeMs(day, time, timeZone)).toISOString();
   return {
     ...{ group_id, group_name, date: day.toString(), begins, ends, room },
     ...{ begins_at: toInstant(begins), ends_at: toInstant(ends) },
   };
 }
+
+/** The instant at which the centre's clocks show a time (`HH:MM`) of a civil day. */
+export const toClassTimeMs = (day: Temporal.PlainDate | string, time: string, timeZone: string): number =>
+  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) })
+    .epochMilliseconds;
 
 /** How far ahead the next classes are searched. */
 const AHEAD_DAYS = 366;
