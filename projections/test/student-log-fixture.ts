@@ -33,17 +33,18 @@ export const createStudentLog = async (
     const classes = 1 + below(12);
     const date = day(below(56));
     const mark = { type: 'MarkAttendance', date, today } as const;
+    const late = { lateCancellation: true, lateCancellationHours: 24 } as const;
     const commands = [
       { type: 'AdjustClasses', direction: 'add', classes, reason: 'A new pack', today },
       { type: 'AdjustClasses', direction: 'remove', classes: 1 + below(4), today },
       ...[{ ...mark, status: 'present', note: 'Worked well' } as const, { ...mark, status: 'present' } as const],
-      ...[{ ...mark, status: 'absent' } as const, { ...mark, status: 'absent', note: '' } as const],
+      ...[{ ...mark, status: 'absent' } as const, { ...mark, ...late, status: 'absent', note: '' } as const],
       { type: 'ApplyWaitingClasses', today },
       { type: 'WithdrawWaitingClasses', classes: 1, reason: 'Refunded', today },
       { type: 'SettleUncoveredClass', date, today },
       ...(['present', 'absent'] as const).map(
         (status) =>
-          ({ ...mark, type: 'CorrectAttendance', from: day(below(56)), status, reason: 'Wrong day' }) as const,
+          ({ ...mark, ...late, type: 'CorrectAttendance', from: day(below(56)), status, reason: 'Wrong day' }) as const,
       ),
     ] as const;
     log.push(...(await writer.execute(id, commands[below(commands.length)] as (typeof commands)[number])));

@@ -24,6 +24,7 @@ const ATTENDANCE_TESTS = [
   'events/classes/student/attendance.test.ts',
   'events/classes/student/correct-attendance.test.ts',
 ];
+const LATE_CANCELLATION_TEST = ['events/classes/student/late-cancellation.test.ts'];
 /** Its sums need no fold, so that they find a fault that the fold of the comparison has too. */
 const SUMS_TEST = ['services/record/verify/ledger.db.test.ts'];
 const TRANSACTIONS_TESTS = ['projections/classes/class-transactions/projection.test.ts', ...SUMS_TEST];
@@ -541,6 +542,90 @@ const rows: readonly Row[] = [
     ATTENDANCE_TESTS,
     ATTENDANCE,
     ["if (student.remaining === 0) return 'no-classes-left';", ''],
+  ],
+  [
+    'late cancellations: one is recorded on a day without the rule',
+    LATE_CANCELLATION_TEST,
+    ATTENDANCE,
+    ["lateCancellationHours === 0 ? 'late-cancellation-off' :", ''],
+  ],
+  [
+    'late cancellations: the rule of another day than that of the class applies',
+    LATE_CANCELLATION_TEST,
+    ATTENDANCE,
+    ['findRulesOn(date).lateCancellationHours', "findRulesOn('2026-11-20').lateCancellationHours"],
+  ],
+  [
+    'late cancellations: one that stays on its day gets another rule',
+    LATE_CANCELLATION_TEST,
+    ATTENDANCE,
+    ['mark?.date === date ? mark.lateCancellationHours : undefined', 'undefined as number | undefined'],
+  ],
+  [
+    'late cancellations: no class is taken',
+    LATE_CANCELLATION_TEST,
+    ATTENDANCE,
+    ["status === 'present' || lateCancellationHours !== undefined", "status === 'present'"],
+  ],
+  [
+    'late cancellations: a mark that becomes present takes a second class',
+    LATE_CANCELLATION_TEST,
+    ATTENDANCE,
+    ['takesClass(mark) ? { charge: mark.charge } : chargeFor(before)', 'chargeFor(before)'],
+  ],
+  [
+    'late cancellations: a recorded absence becomes one without a reason',
+    LATE_CANCELLATION_TEST,
+    ATTENDANCE,
+    ["mark.status === 'absent' && takesClass(request)", "mark.status === 'absent' && request.status === 'present'"],
+  ],
+  [
+    'late cancellations: they count as classes attended',
+    LATE_CANCELLATION_TEST,
+    'events/classes/student/mark-counts.ts',
+    ["Number(status === 'present')", "Number(charge === 'covered')"],
+  ],
+  [
+    'late cancellations: the row of a class does not follow its mark to another status',
+    LATE_CANCELLATION_TEST,
+    CLASS_LEDGER,
+    ['late_cancellation_hours: kept.lateCancellationHours }', 'effective_on: kept.to }'],
+  ],
+  [
+    'late cancellations: the row of an earlier charge follows the mark',
+    LATE_CANCELLATION_TEST,
+    CLASS_LEDGER,
+    ['version >= charged &&', 'charged >= 0 &&'],
+  ],
+  [
+    'late cancellations: the statement counts them as attended',
+    ['services/classes/attendance/late-cancellation.db.test.ts'],
+    'projections/classes/class-transactions/class-history.ts',
+    ["is null`).as('attended')", "is null or true`).as('attended')"],
+  ],
+  [
+    'late cancellations: the undo of a roll forgets one',
+    ['services/classes/attendance/late-cancellation.db.test.ts'],
+    'services/classes/attendance/undo-roll.ts',
+    ['lateCancellation: before.late_cancellation', 'lateCancellation: false'],
+  ],
+  [
+    'late cancellations: a report exactly at the hours of the rule is late',
+    ['services/classes/attendance/absence-notice.test.ts'],
+    'services/classes/attendance/absence-notice.ts',
+    ['noticeMs >= hours', 'noticeMs > hours'],
+  ],
+  [
+    'late cancellations: the rule has no upper bound',
+    ['services/core/centre/centre-rules.db.test.ts'],
+    'services/contracts/centre-rules.ts',
+    ['.max(LATE_CANCELLATION_HOURS_MAX,', '.max(LATE_CANCELLATION_HOURS_MAX + 1,'],
+  ],
+  [
+    'late cancellations: the pricing page promises them without the rule',
+    ['services/server/http/web-build.test.ts'],
+    'services/server/http/fill-placeholders.ts',
+    ['hours === 0 ? text :', 'hours < 0 ? text :'],
   ],
   [
     'class ledger: a change that moved no balance has no row',

@@ -67,10 +67,13 @@ test('changeCentreRules: the two windows apply from their day on, within their b
   });
   now = new Date('2026-03-08T17:00:00.000Z');
   expect((await tutor.get('/api/centre')).body.date_doubt_days).toBe(30);
-  const wrong = await change('2026-03-09', { date_doubt_days: 0, practice_open_minutes: 1_441 });
+  const wrong = await change('2026-03-09', {
+    ...{ date_doubt_days: 0, practice_open_minutes: 1_441, late_cancellation_hours: 169 },
+  });
   expect(wrong.body.errors).toEqual({
     'rules.date_doubt_days': 'The number of days must be 1 or more.',
     'rules.practice_open_minutes': 'The number of minutes can be at most 1440.',
+    'rules.late_cancellation_hours': 'The number of hours can be at most 168.',
   });
 });
 

@@ -31,7 +31,7 @@ const openCentre = async () => {
   const database = opened.use(await openTestDatabase('read-models'));
   const engine = opened.use(openTestEngine(database));
   // An event each hour. The log holds one student after the other, so that its times are not in its order.
-  const log = await createStudentLog(engine.keys, 5, EVENTS, 1, HOUR_MS);
+  const log = await createStudentLog(engine.keys, 5, EVENTS, 2, HOUR_MS);
   log.sort((one, other) => one.stream.localeCompare(other.stream));
   await appendAll(engine.store, log);
   const runner = engine.run();

@@ -59,6 +59,8 @@ const voided = ([mark = '']: readonly string[], over: object = {}): StudentEvent
 /** Events after an enrolment with 3 classes; a function receives the ids of the events before. */
 type History = readonly (StudentEvent | ((ids: readonly string[]) => StudentEvent))[];
 
+const late = { status: 'absent', lateCancellationHours: 24, charge: 'covered' } as const;
+const lateMark: StudentEvent = { type: 'AttendanceMarked', data: { ...covered, ...late } };
 const money = { method: 'cash', effectiveOn: DAY, reason: 'Mistyped' } as const;
 const paid: StudentEvent = {
   type: 'PaymentReceived',
@@ -84,6 +86,11 @@ const SOUND: [string, History][] = [
         data: { direction: 'remove', effectiveOn: DAY, refundCents: 200, change: change(-1, 3) },
       },
     ],
+  ],
+  ['a late cancellation that gives its class back', [lateMark, (ids) => corrected(ids, { from: late })]],
+  [
+    'a present mark that becomes a late cancellation and keeps its class',
+    [marked, (ids) => corrected(ids, { ...late, change: undefined, reverses: undefined })],
   ],
 ];
 /** Each with the version and the text of the fault. */
@@ -121,6 +128,24 @@ const FAULTY: [string, History, number, RegExp][] = [
     ],
     4,
     /gives back a class that was not taken for its mark/,
+  ],
+  [
+    'an absence that took a class and is no late cancellation',
+    [{ type: 'AttendanceMarked', data: { ...covered, status: 'absent' } }],
+    2,
+    /the mark on 2026-09-01 is covered/,
+  ],
+  [
+    'a present mark that is a late cancellation',
+    [{ type: 'AttendanceMarked', data: { ...covered, lateCancellationHours: 24 } }],
+    2,
+    /the mark on 2026-09-01 is covered/,
+  ],
+  [
+    'a late cancellation without a charge',
+    [{ type: 'AttendanceMarked', data: { date: DAY, status: 'absent', lateCancellationHours: 24, charge: 'none' } }],
+    2,
+    /the mark on 2026-09-01 is none/,
   ],
   [
     'a covered mark that took nothing',
