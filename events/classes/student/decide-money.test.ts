@@ -121,6 +121,8 @@ test('UseCredit: pays a later purchase from the oldest credit, and only what the
   const student = applyStudentCommands(enrolled, purchase());
   const id = nextId(enrolled);
   expect(decideStudentCommand(student, { type: 'UseCredit', purchase: id, cents: 35_001 })).toBe('credit-changed');
+  const cheap = applyStudentCommands(enrolled, purchase(20_000));
+  expect(decideStudentCommand(cheap, { type: 'UseCredit', purchase: id, cents: 20_001 })).toBe('credit-changed');
   const used = applyStudentCommands(student, { type: 'UseCredit', purchase: id, cents: 30_000 });
   expect(toMoneyParts(used.money)).toEqual({ open: 20_000, credit: 5_000, toReturn: 0 });
   expect(toOwedCents(used.money)).toBe(toOwedCents(student.money));
