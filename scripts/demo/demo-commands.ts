@@ -23,6 +23,7 @@ import { type DemoStudent, type DemoTutor, packs } from './centre/people.ts';
 import type { DemoGroup } from './centre/timetable.ts';
 import type { ClassStep } from './classes/class-steps.ts';
 import { createHomeworkCommands } from './homework/homework-commands.ts';
+import { findFamilyPayment } from './money/money-steps.ts';
 import { createAssignedPracticeCommands } from './practice/assigned-practice.ts';
 import { createPracticeCommands } from './practice/practice-commands.ts';
 
@@ -78,7 +79,7 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
     async runClassStep(enrolled: EnrolledStudent, step: Omit<ClassStep, 'at'>, date: string): Promise<void> {
       const { id } = enrolled;
       const { by } = step;
-      const commandId = toCommandId(id, date, step.command.type, 'status' in step.command ? step.command.status : '');
+      const commandId = toCommandId(id, date, step.command.type, 'status' in step.command ? step.command.status : by);
       const command = withPurchaseId(step.command, toEventId(toStudentStream(id), commandId, 0));
       const common = { commandId, actor: toTutorActor(by) };
       const answer =
@@ -90,6 +91,33 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
             });
       if (answer.status !== 'done') throw new Error(`The demo could not ${command.type} on ${date}: ${answer.status}.`);
       enrolled.state = answer.state as StudentState;
+    },
+
+    /** One parent pays for both children on one day, when both have something to pay. */
+    async payForSiblings(people: ReadonlyMap<DemoStudent, EnrolledStudent>, date: string): Promise<void> {
+      const children = [...people].flatMap(([{ pays }, enrolled]) => (pays === 'siblings' ? enrolled : []));
+      const found = children.length > 1 && findFamilyPayment(children, 1, date);
+      if (!found) return;
+      const commandId = toCommandId('siblings', date);
+      const joint = {
+        id: commandId,
+        parts: found.parts.map((part, at) => ({ student: children[at]?.id ?? '', ...part })),
+      };
+      for (const [at, { student, amountCents, allocations }] of joint.parts.entries()) {
+        const child = children[at] as EnrolledStudent;
+        const command = {
+          type: 'ReceivePayment',
+          ...{ ...found.payment, amountCents, allocations, joint },
+          seenEqual: Object.keys(child.state.money.payments),
+        } as const;
+        const answer = await handle({
+          ...{ aggregate: studentAggregate, id: student, command, body: command, context: decisionContext() },
+          ...{ commandId: toCommandId('siblings', student, date), actor: toTutorActor('whitfield') },
+        });
+        if (answer.status !== 'done')
+          throw new Error(`The demo could not record a payment on ${date}: ${answer.status}.`);
+        child.state = answer.state as StudentState;
+      }
     },
 
     /** Creates a group with its classes of every week. */

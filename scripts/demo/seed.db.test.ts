@@ -9,7 +9,7 @@ import { seedDemo } from './seed.ts';
 const NOW = new Date('2026-11-22T20:00:00Z');
 
 let centre: TestCentre;
-// Seeding four months takes thousands of commands, sent one at a time.
+// Seeding a year takes thousands of commands, sent one at a time.
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   centre = await openTestCentre({ clock: () => NOW, demoAccounts });
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test('seedDemo: records four months through the commands of every centre, once, and every balance adds up', async () => {
+test('seedDemo: records a year through the commands of every centre, once, and every balance adds up', async () => {
   const { program } = centre;
   const head = await program.store.head();
   await seedDemo(program);
@@ -57,7 +57,28 @@ test('seedDemo: records four months through the commands of every centre, once, 
   const { records } = (await client.get('/api/attendance?limit=200')).body;
   expect(records[0].date, 'classes end today').toBe('2026-11-22');
   const { transactions } = (await client.get('/api/class-transactions?source=opening')).body;
-  expect(transactions.at(-1).effective_on, 'and began four months ago').toBe('2026-07-22');
+  expect(transactions.at(-1).effective_on, 'and began a year ago').toBe('2025-11-22');
+});
+
+test('seedDemo: tells how families pay: in parts, for two children, with a bounced check, twice, and not yet', async () => {
+  const [owner, lee] = await Promise.all(demoAccounts.map(({ email, password }) => centre.signIn(email, password)));
+  const { students } = (await lee?.get('/api/money/due?before=2026-10-23'))?.body ?? {};
+  expect(students.map(({ student_name }: { student_name: string }) => student_name)).toContain('Omar Haddad');
+  const { duplicates } = (await owner?.get('/api/money/duplicates'))?.body ?? {};
+  expect(duplicates.map(({ entry }: { entry: { student_name: string } }) => entry.student_name)).toContain(
+    'Isaac Goldberg',
+  );
+  const found = await centre.program.readModels.sql`
+    select p.name, e.kind, e.code, count(*)::int, count(e.joint_id)::int as joint
+    from money_entries e join profiles p on p.id = e.student_id group by 1, 2, 3`;
+  const countOf = (name: string, kind: string) => found.find((row) => row.name === name && row.kind === kind);
+  expect(countOf('Lucas Ferreira', 'payment-reversed')).toMatchObject({ code: 'bounced-check', count: 1 });
+  expect(countOf('Chloe Nguyen', 'payment-reversed')).toMatchObject({ code: 'correction', count: 1 });
+  expect(countOf('Hannah Schmidt', 'refund')).toMatchObject({ count: 1 });
+  expect(countOf('Emily Fitzgerald', 'payment')?.joint).toBeGreaterThan(2);
+  expect(countOf('Grace Fitzgerald', 'payment')?.joint).toBe(countOf('Emily Fitzgerald', 'payment')?.joint);
+  const { open } = (await owner?.get('/api/cases'))?.body ?? {};
+  expect(open).toContainEqual(expect.objectContaining({ kind: 'charged-twice', student_name: 'Chloe Nguyen' }));
 });
 
 test('seedDemo: creates homework in every state', async () => {

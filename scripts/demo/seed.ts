@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { getCivilDate } from '#services/platform/clock.ts';
 import type { Program } from '#services/server/program/program.ts';
 import { demoCaseSteps } from './cases/demo-cases.ts';
+import { recordDisputedMonth } from './cases/disputed-month.ts';
 import { toDemoEmail } from './centre/demo-accounts.ts';
 import { toDemoStudentId } from './centre/demo-ids.ts';
 import { type DemoStudent, demoStudents, demoTutors } from './centre/people.ts';
@@ -13,10 +14,11 @@ import { createAssignedPracticeSteps } from './practice/assigned-practice.ts';
 import { createPracticeSteps } from './practice/practice-steps.ts';
 
 const OFFICE_OPENS = '08:30';
+const FAMILIES_PAY = '13:10';
 const MINUTE = 60_000;
 
 /**
- * Fills the demo centre with four months of classes, homework and practice that end on the day its log was created. It
+ * Fills the demo centre with a year of classes and payments, and four months of homework and practice, that end on the day its log was created. It
  * sends the same commands as a real centre, with a clock that shows the day of each step. It returns at once when the
  * centre is complete, and completes an interrupted seeding. The owner's account is created last, so an owner who can
  * sign in finds a complete centre.
@@ -26,7 +28,7 @@ export async function seedDemo(program: Program): Promise<void> {
   const owners = demoTutors.filter((tutor) => tutor.owner);
   const [seeded] = await sql`select 1 from accounts."user" where email = ${toDemoEmail(owners[0]?.name ?? '')}`;
   if (seeded) return;
-  console.log('Seeding the demo centre with four months of classes, homework and practice …');
+  console.log('Seeding the demo centre with a year of classes, homework and practice …');
 
   const [opened] = await store.read('centre', 1, 1);
   const opening = new Date(opened?.recordedAt ?? program.clock());
@@ -51,7 +53,8 @@ export async function seedDemo(program: Program): Promise<void> {
     const homework = createHomeworkSteps(daysLeft, days.length - 1);
     const practice = createPracticeSteps(daysLeft);
     const assigned = createAssignedPracticeSteps(daysLeft);
-    for (const time of [...new Set([...steps, ...homework, ...practice, ...assigned].map(({ at }) => at))].sort()) {
+    const times = [...steps, ...homework, ...practice, ...assigned].map(({ at }) => at);
+    for (const time of [...new Set([...times, FAMILIES_PAY])].sort()) {
       if (toCentreInstant(date, time) >= opening) break;
       commands.setClock(toCentreInstant(date, time));
       const isDue = ({ at }: { at: string }) => at === time;
@@ -62,6 +65,7 @@ export async function seedDemo(program: Program): Promise<void> {
         ...practice.filter(isDue).map(commands.runPracticeStep),
         ...assigned.filter(isDue).map(commands.runAssignedPracticeStep),
       ]);
+      if (time === FAMILIES_PAY) await commands.payForSiblings(people, date.toString());
       taughtToday = daysLeft === 0 && dueSteps.some(({ command }) => command.type === 'MarkAttendance');
     }
   }
@@ -88,6 +92,7 @@ export async function seedDemo(program: Program): Promise<void> {
     commands.setClock(new Date(opening.getTime() - step.minutesAgo * MINUTE));
     await commands.runCaseStep(step);
   }
+  await recordDisputedMonth(program);
   for (const owner of owners) await commands.joinTutor(owner);
 }
 

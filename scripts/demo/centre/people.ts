@@ -42,6 +42,23 @@ export type StudentStory =
   /** Left the centre a month ago. */
   | 'left';
 
+/** How a family pays for its packs; at once, if it has no story. */
+export type PaymentStory =
+  /** Pays each pack 9 days after it was bought. */
+  | 'pays-later'
+  /** Pays half at once and half three weeks later. */
+  | 'pays-in-parts'
+  /** Has paid only half of the last pack, more than a month ago. */
+  | 'owes-money'
+  /** Pays by check; one of them bounces, and is paid in cash later. */
+  | 'check-bounces'
+  /** A payment was recorded by two tutors, and one of the two was reversed the next morning. */
+  | 'recorded-twice'
+  /** A payment of the last days was recorded twice, and nobody has decided about it yet. */
+  | 'maybe-twice'
+  /** One parent pays for both children at once. */
+  | 'siblings';
+
 export interface DemoStudent {
   readonly name: string;
   readonly group: number;
@@ -49,31 +66,32 @@ export interface DemoStudent {
   /** Weeks from the first day to the student's enrolment. */
   readonly joins: number;
   readonly story?: StudentStory;
+  readonly pays?: PaymentStory;
 }
 
 export const demoStudents: readonly DemoStudent[] = [
   { name: 'Maya Okafor', group: 0, pack: 'Growth', joins: 0, story: 'buys-early' },
-  { name: 'Noah Patel', group: 0, pack: 'Excellence', joins: 0 },
+  { name: 'Noah Patel', group: 0, pack: 'Excellence', joins: 0, pays: 'pays-in-parts' },
   { name: 'Aisha Rahman', group: 0, pack: 'Growth', joins: 0, story: 'corrected' },
   { name: 'Leo Martin', group: 0, pack: 'Starter', joins: 0, story: 'owes-a-class' },
-  { name: 'Sofia Novak', group: 0, pack: 'Growth', joins: 2 },
-  { name: 'Ethan Brooks', group: 0, pack: 'Starter', joins: 5 },
-  { name: 'Chloe Nguyen', group: 1, pack: 'Growth', joins: 0 },
+  { name: 'Sofia Novak', group: 0, pack: 'Growth', joins: 6, pays: 'pays-later' },
+  { name: 'Ethan Brooks', group: 0, pack: 'Starter', joins: 15, pays: 'pays-later' },
+  { name: 'Chloe Nguyen', group: 1, pack: 'Growth', joins: 0, pays: 'recorded-twice' },
   { name: 'Daniel Kowalski', group: 1, pack: 'Excellence', joins: 0, story: 'withdraws-waiting' },
-  { name: 'Amara Johnson', group: 1, pack: 'Growth', joins: 1, story: 'corrected' },
-  { name: 'Lucas Ferreira', group: 1, pack: 'Starter', joins: 0 },
+  { name: 'Amara Johnson', group: 1, pack: 'Growth', joins: 3, story: 'corrected' },
+  { name: 'Lucas Ferreira', group: 1, pack: 'Starter', joins: 0, pays: 'check-bounces' },
   { name: 'Hannah Schmidt', group: 1, pack: 'Growth', joins: 0, story: 'refunded' },
-  { name: 'Omar Haddad', group: 1, pack: 'Growth', joins: 3 },
+  { name: 'Omar Haddad', group: 1, pack: 'Growth', joins: 9, pays: 'owes-money' },
   { name: 'Ruby Callahan', group: 2, pack: 'Starter', joins: 0, story: 'settles-a-class' },
   { name: 'Jayden Carter', group: 2, pack: 'Growth', joins: 0 },
   { name: 'Mei Tanaka', group: 2, pack: 'Excellence', joins: 0, story: 'applies-waiting' },
-  { name: 'Isaac Goldberg', group: 2, pack: 'Growth', joins: 0 },
-  { name: 'Priya Menon', group: 2, pack: 'Growth', joins: 4, story: 'corrected' },
+  { name: 'Isaac Goldberg', group: 2, pack: 'Growth', joins: 0, pays: 'maybe-twice' },
+  { name: 'Priya Menon', group: 2, pack: 'Growth', joins: 12, story: 'corrected' },
   { name: 'Oliver Bennett', group: 2, pack: 'Starter', joins: 0, story: 'left' },
   { name: 'Zoe Papadakis', group: 3, pack: 'Starter', joins: 0 },
   { name: 'Samuel Adeyemi', group: 3, pack: 'Growth', joins: 0 },
-  { name: 'Emily Fitzgerald', group: 3, pack: 'Starter', joins: 0 },
-  { name: 'Mateus Oliveira', group: 3, pack: 'Growth', joins: 6 },
-  { name: 'Grace Whitaker', group: 3, pack: 'Starter', joins: 1 },
-  { name: 'Ben Larsson', group: 3, pack: 'Starter', joins: 8 },
+  { name: 'Emily Fitzgerald', group: 3, pack: 'Starter', joins: 0, pays: 'siblings' },
+  { name: 'Mateus Oliveira', group: 3, pack: 'Growth', joins: 18 },
+  { name: 'Grace Fitzgerald', group: 3, pack: 'Starter', joins: 3, pays: 'siblings' },
+  { name: 'Ben Larsson', group: 3, pack: 'Starter', joins: 24 },
 ];

@@ -1,4 +1,4 @@
-/** The weekly classes of the demo centre's four groups, and the days of its four months. */
+/** The weekly classes of the demo centre's four groups, and the days of its year. */
 import { Temporal } from 'temporal-polyfill';
 import type { DemoTutor } from './people.ts';
 
@@ -45,9 +45,9 @@ export const demoGroups: readonly DemoGroup[] = [
   },
 ];
 
-const MONTHS = 4;
+const MONTHS = 12;
 
-/** Every civil day from four months before `today` to `today`, in order. */
+/** Every civil day from a year before `today` to `today`, in order. */
 export const listDaysUntil = (today: string): Temporal.PlainDate[] => {
   const last = Temporal.PlainDate.from(today);
   const first = last.subtract({ months: MONTHS });

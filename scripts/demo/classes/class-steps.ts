@@ -4,10 +4,10 @@
  */
 import type { StudentCommand } from '#events/classes/student/commands.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
-import { toTutorId } from '../centre/demo-ids.ts';
 import { type DemoStudent, type DemoTutor, packs } from '../centre/people.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { type DemoGroup, demoGroups } from '../centre/timetable.ts';
+import { createMoneySteps, toFirstPayment } from '../money/money-steps.ts';
 
 export interface ClassStep {
   /** Time of day at the centre, HH:MM. */
@@ -42,24 +42,22 @@ const absences = ['Ill, called in the morning.', 'School trip.', 'Family visit, 
 const mistakes: readonly (string | undefined)[] = ['corrected', 'buys-early'];
 const pick = (from: readonly string[], at: number) => from[Math.floor(at * 1_000) % from.length] ?? '';
 
-/** A pack that is paid at once. `runClassStep` sets the id of the purchase. */
-const createPackStep = ({ student, date, state }: StudentDay): ClassStep => ({
-  at: '09:20',
-  by: OFFICE,
-  command: {
-    type: 'AdjustClasses',
-    direction: 'add',
-    classes: packs[student.pack].classes,
-    reason: `${student.pack} pack`,
-    code: packs[student.pack].code,
-    purchase: { priceCents: packs[student.pack].priceCents },
-    payment: {
-      ...{ amountCents: packs[student.pack].priceCents, method: 'card', receivedOn: date },
-      ...{ receivedBy: toTutorId(OFFICE), purchase: '' },
+/** Sells a pack. `runClassStep` sets the id of the purchase, for what is paid at once. */
+const createPackStep = (studentDay: StudentDay): ClassStep => {
+  const { student, state } = studentDay;
+  const { classes, code, priceCents } = packs[student.pack];
+  const payment = toFirstPayment(studentDay, priceCents);
+  return {
+    at: '09:20',
+    by: OFFICE,
+    command: {
+      ...{ type: 'AdjustClasses', direction: 'add', classes, code, reason: `${student.pack} pack` },
+      purchase: { priceCents },
+      ...(payment && { payment: { ...payment, purchase: '' } }),
+      seenEqual: Object.keys(state.money.purchases),
     },
-    seenEqual: Object.keys(state.money.purchases),
-  },
-});
+  };
+};
 
 const createMarkSteps = (studentDay: StudentDay, group: DemoGroup): ClassStep[] => {
   const { index, day, date } = studentDay;
@@ -164,6 +162,7 @@ export const createClassSteps = (studentDay: StudentDay): ClassStep[] => {
   return [
     ...createPurchaseSteps(studentDay),
     ...createSettlementSteps(studentDay),
+    ...createMoneySteps(studentDay),
     ...createRefundSteps(studentDay),
     ...(isInClass && group ? createMarkSteps(studentDay, group) : []),
     ...createWaitingClassSteps(studentDay),

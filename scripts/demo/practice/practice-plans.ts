@@ -54,7 +54,7 @@ export const practicePlans: readonly PracticePlan[] = [
   { student: 'Ruby Callahan', grade: 4, topics: ['Multiplication'], days: '.4..... .3..... .4..... .4.....' },
   { student: 'Omar Haddad', grade: 6, topics: ['Division', 'Decimals'], days: '....... ....... ....... ...345.' },
   { student: 'Leo Martin', grade: 5, topics: ['Decimals'], days: '....... ..2.... ...3... ....3..' },
-  { student: 'Grace Whitaker', grade: 2, topics: ['Addition'], days: '....... ....... ....... .....2.' },
+  { student: 'Grace Fitzgerald', grade: 2, topics: ['Addition'], days: '....... ....... ....... .....2.' },
 ];
 
 /** A report. Its day is counted back from the last day of the demo centre. */
