@@ -161,6 +161,24 @@ const rows: readonly Row[] = [
     ['packet?.studentId === studentId', 'packet'],
   ],
   [
+    'cases: the refund of another student ends a case',
+    CASES_TEST,
+    'services/classes/cases/resolve-case.ts',
+    ['entry?.student_id === student_id', 'entry !== undefined'],
+  ],
+  [
+    'cases: money that was not returned ends a case',
+    CASES_TEST,
+    'services/classes/cases/resolve-case.ts',
+    [" && entry.kind === 'refund'", ''],
+  ],
+  [
+    'cases: a refund that was taken back ends a case',
+    CASES_TEST,
+    'services/classes/cases/resolve-case.ts',
+    [' && entry.reversed_by === null', ''],
+  ],
+  [
     'cases: somebody who is no tutor is made responsible',
     CASES_TEST,
     'services/classes/cases/plan-case.ts',

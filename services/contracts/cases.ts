@@ -16,6 +16,9 @@ const message = z.strictObject({
   correction_on: civilDate.nullable(),
   /** Id of the event that returned money; null unless it is `refunded`. */
   refund_id: id.nullable(),
+  /** The money that was returned, and the day. */
+  refund_cents: z.int().nullable(),
+  refund_on: civilDate.nullable(),
   /** Id of the packet of the student that came with it, or null. */
   packet_id: id.nullable(),
   actor_name: z.string(),

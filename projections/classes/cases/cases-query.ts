@@ -68,6 +68,7 @@ export const fetchCasesOfStudent = (connection: Sql, studentId: string, limit: n
 const messages = queryBuilder
   .selectFrom('case_messages as m')
   .leftJoin('profiles as actor', 'actor.id', 'm.actor_id')
+  .leftJoin('money_entries as refund', 'refund.id', 'm.refund_id')
   .select(
     pickColumns('case_messages', 'm', [
       ...(['id', 'case_id', 'what', 'text', 'correction_id', 'refund_id', 'packet_id'] as const),
@@ -77,6 +78,8 @@ const messages = queryBuilder
   .select([
     toActorOrFamilyNameSql('actor', sql.ref('m.actor_id')).as('actor_name'),
     toRowDaySql(sql.ref('m.correction_id')).as('correction_on'),
+    'refund.amount_cents as refund_cents',
+    'refund.effective_on as refund_on',
   ]);
 
 /** What was written in these cases, oldest first. `text` is sealed. */

@@ -1,4 +1,7 @@
-/** What students of the demo centre say is wrong with their classes: one waits, one is answered, and one is corrected. */
+/**
+ * What students of the demo centre say is wrong with their classes: one waits, one is answered, one is corrected, and
+ * one that a family asked on the phone is overdue.
+ */
 import { type CaseCommand, casesAggregate } from '#events/classes/cases/case-decider.ts';
 import { toCasesStream } from '#events/classes/cases/cases-stream.ts';
 import type { StudentCommand } from '#events/classes/student/commands.ts';
@@ -6,6 +9,7 @@ import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import type { DecisionContext } from '#events/core/centre/decision-context.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
+import { addDays } from '#events/values/add-days.ts';
 import type { CaseKind } from '#events/values/shapes.ts';
 import { toRowProof } from '#services/classes/cases/open-case.ts';
 import type { createCommandHandler } from '#services/core/command/command-handler.ts';
@@ -16,15 +20,23 @@ interface DemoCaseStep {
   readonly student: string;
   /** Minutes before the demo centre is opened. */
   readonly minutesAgo: number;
-  readonly act: 'open' | 'answer' | 'correct' | 'resolve';
+  readonly act: 'open' | 'phone' | 'note' | 'answer' | 'correct' | 'resolve';
   readonly kind?: CaseKind;
   readonly text: string;
 }
 
 const DAY_MINUTES = 24 * 60;
 
-/** In the order in which they are sent. Each case is about the last class of its student when it was opened. */
+/** In the order in which they are sent. A case is about the last class of its student, and about the last 30 days on the phone. */
 export const demoCaseSteps: readonly DemoCaseStep[] = [
+  {
+    ...{ student: 'Samuel Adeyemi', minutesAgo: 9 * DAY_MINUTES, act: 'phone', kind: 'charged-twice' },
+    text: 'The bank statement of Mrs Adeyemi shows this month twice.',
+  },
+  {
+    ...{ student: 'Samuel Adeyemi', minutesAgo: 9 * DAY_MINUTES - 5, act: 'note' },
+    text: 'She can be reached after 6. The owner has the bank statement.',
+  },
   {
     ...{ student: 'Maya Okafor', minutesAgo: 3 * DAY_MINUTES, act: 'open', kind: 'wrong-date' },
     text: 'I think my make-up class was one day earlier.',
@@ -70,7 +82,7 @@ export const createCaseCommands = ({ handle, store, decisionContext }: Parts) =>
 
   const findCase = async (student: string) => {
     const [opened] = await readEvents(toCasesStream(toDemoStudentId(student)));
-    if (opened?.type !== 'CaseOpened' || opened.data.row === undefined) throw new Error(`${student} has no case.`);
+    if (opened?.type !== 'CaseOpened') throw new Error(`${student} has no case.`);
     return { id: opened.id, row: opened.data.row };
   };
 
@@ -91,7 +103,20 @@ export const createCaseCommands = ({ handle, store, decisionContext }: Parts) =>
         text,
       };
     }
+    if (act === 'phone') {
+      const { today } = decisionContext();
+      const askedBy = { who: 'family', name: 'Mrs Adeyemi', channel: 'phone', on: today } as const;
+      return {
+        type: 'OpenCase',
+        asker: 'family',
+        askedBy,
+        kind,
+        period: { from: addDays(today, -30), to: today },
+        text,
+      };
+    }
     const { id } = await findCase(student);
+    if (act === 'note') return { type: 'AddCaseNote', case: id, text };
     if (act === 'answer') return { type: 'AnswerCase', case: id, text, packet: undefined };
     return { type: 'ResolveCase', case: id, outcome: await findCorrection(student), text, packet: undefined };
   };

@@ -288,20 +288,28 @@ test('planCase: a current tutor is responsible until a day, and an overdue case 
   room.moveClock('2026-03-20T18:10:00.000Z');
 });
 
-test('resolveCase: of two tutors one resolves it, and a refund is an entry of the student', async () => {
+test('resolveCase: of two tutors one resolves it, and a refund is one of the student that holds', async () => {
   const [mia, ben] = [await createMarked('Mia Ash'), await createMarked('Ben Ash')];
   await record(mia.id);
   const resolve = { student_id: mia.id, case_id: (await loadListedCase(mia.id)).id, correction_id: null };
   room.moveClock(1_000);
   const refund = async (id: string) => {
-    await tutor.post(`/api/students/${id}/classes/remove`, { classes: 1, reason: 'Refund', code: 'refund' });
-    return (await loadRow(id)).id;
+    const given = { cents: 4_000, method: 'cash', returned_on: TODAY, reason: 'One lesson back' };
+    expect((await owner.post(`/api/students/${id}/refunds`, given)).status).toBe(200);
+    const { entries } = (await room.getWhenCaughtUp(tutor, `/api/students/${id}/money`)).body;
+    return entries[0].id;
   };
   const send = (client: Client, more: object) => client.post('/api/cases/resolve', { ...resolve, text: '', ...more });
   const refund_id = await refund(mia.id);
-  expect((await send(tutor, { refund_id: await refund(ben.id) })).body.errors).toEqual({
-    refund_id: 'Choose a refund that was given after the question.',
-  });
+  const reversed = await refund(mia.id);
+  await owner.post(`/api/students/${mia.id}/refunds/${reversed}/reverse`, { reason: 'Never paid out' });
+  const [undoing] = (await room.getWhenCaughtUp(tutor, `/api/students/${mia.id}/money`)).body.entries;
+  expect(undoing.kind).toBe('refund-reversed');
+  // Of another student, taken back, or no refund at all.
+  for (const other of [await refund(ben.id), reversed, undoing.id])
+    expect((await send(tutor, { refund_id: other })).body.errors).toEqual({
+      refund_id: 'Choose a refund that was given after the question.',
+    });
   expect((await send(tutor, { refund_id, correction_id: refund_id })).body.errors).toEqual({
     refund_id: 'Choose a correction or a refund, not both.',
   });
@@ -311,6 +319,8 @@ test('resolveCase: of two tutors one resolves it, and a refund is an entry of th
   const [first] = both;
   const [resolved] = await loadCases(mia.client, mia.id);
   expect(resolved?.messages.at(-1)).toMatchObject(
-    first?.status === 204 ? { what: 'refunded', refund_id } : { what: 'explained', refund_id: null },
+    first?.status === 204
+      ? { what: 'refunded', refund_id, refund_cents: 4_000, refund_on: TODAY }
+      : { what: 'explained', refund_id: null },
   );
 });

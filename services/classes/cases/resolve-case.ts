@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { resolveCaseRequest } from '#contracts/cases.ts';
 import { casesAggregate } from '#events/classes/cases/case-decider.ts';
 import { fetchClassHistoryRows } from '#projections/classes/class-transactions/class-history.ts';
+import { fetchMoneyEntries } from '#projections/classes/money/money-query.ts';
 import { areCurrentStudents } from '#services/core/command/are-current-students.ts';
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { readStudentEvents } from '../history/read-student-events.ts';
 import { findPacketOf } from './answer-case.ts';
 
 export const resolveCase = defineUseCase({
@@ -18,7 +18,7 @@ export const resolveCase = defineUseCase({
   path: '/api/cases/resolve',
   access: 'tutor',
   body: resolveCaseRequest,
-  run: async (input, context: DispatchContext & Context<'sql' | 'store'>) => {
+  run: async (input, context: DispatchContext & Context<'sql'>) => {
     const { student_id, case_id, text, packet_id } = input.body;
     if (!(await areCurrentStudents(context, [student_id]))) return refuse('student-archived');
     const packet = await findPacketOf(context, student_id, packet_id);
@@ -31,14 +31,15 @@ export const resolveCase = defineUseCase({
 
 /** The entry of the student's record by which the case is resolved; undefined for an explanation. */
 async function findOutcome(
-  { readModels, store }: Context<'readModels' | 'store'>,
+  { readModels: { sql } }: Context<'readModels'>,
   { student_id, correction_id, refund_id }: z.output<typeof resolveCaseRequest>,
 ) {
   if (correction_id !== null) {
-    const [row] = await fetchClassHistoryRows(readModels.sql, [correction_id], student_id);
+    const [row] = await fetchClassHistoryRows(sql, [correction_id], student_id);
     return { type: 'correction', id: correction_id, recordedAt: row?.created_at } as const;
   }
   if (refund_id === null) return undefined;
-  const refund = (await readStudentEvents(store, student_id)).find(({ id }) => id === refund_id);
-  return { type: 'refund', id: refund_id, recordedAt: refund?.recordedAt } as const;
+  const [entry] = await fetchMoneyEntries(sql, [refund_id]);
+  const isRefund = entry?.student_id === student_id && entry.kind === 'refund' && entry.reversed_by === null;
+  return { type: 'refund', id: refund_id, recordedAt: isRefund ? entry.created_at : undefined } as const;
 }

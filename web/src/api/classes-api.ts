@@ -120,6 +120,8 @@ export const classesApi = createEndpoints({
   /** The money of a student: its figures, purchases and payments, and its entries, newest first. */
   getMoney: pagedQuery('GET /students/:studentId/money', types<GetMoneyResponse, MoneyQuery>, ['student:studentId', 'tutors']),
   getPurchaseMoney: query('GET /students/:studentId/money', types<GetMoneyResponse, MoneyQuery>, student, { transformResponse: ({ purchases }) => purchases }),
+  /** The entries that were recorded last, among which the refund of a case is chosen. */
+  getNewestMoneyEntries: query('GET /students/:studentId/money', types<GetMoneyResponse, MoneyQuery>, student, { transformResponse: ({ entries }) => entries }),
   getReceivers: query('GET /money/receivers', types<ReceiversResponse>, ['tutors'], { transformResponse: ({ receivers }) => receivers }),
   getBalancesDue: pagedQuery('GET /money/due', types<BalancesDueResponse, BalancesDueQuery>, ['students']),
   getPossibleDuplicates: query('GET /money/duplicates', types<PossibleDuplicatesResponse>, ['students', 'tutors'], { transformResponse: ({ duplicates }) => duplicates }),

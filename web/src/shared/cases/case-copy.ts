@@ -1,6 +1,7 @@
 /** Texts of a case: what is said to be wrong with a student's classes. Screens say question. */
 import type { CaseMessage, CaseRow } from '#contracts/cases.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { formatCents } from '#contracts/reason-words.ts';
 import type { CaseAsker, CaseChannel } from '#events/values/enum-values.ts';
 import { formatDate, formatWeekdayAndDate } from '../../lib/dates.ts';
 
@@ -67,5 +68,8 @@ export function toMessageText({ what, actor_name, by_family }: CaseMessage, of: 
   const how = `${channelTexts[channel].toLowerCase()} on ${formatWeekdayAndDate(asked_on)}`;
   return `${whatTexts.opened} by ${name} ${how}, recorded by ${actor}`;
 }
+/** `$40.00 returned on Fri, Nov 20` */
+export const toRefundText = (cents: number, day: string) =>
+  `${formatCents(cents)} returned on ${formatWeekdayAndDate(day)}`;
 export const showCorrectionText = 'Show the correction';
 export const openPacketText = 'Open the packet';

@@ -5,7 +5,14 @@ import { formatDateTime } from '../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../lib/fact-separator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
-import { openPacketText, rowProofText, toCaseKindText, toMessageText, toRowProofText } from './case-copy.ts';
+import {
+  openPacketText,
+  rowProofText,
+  toCaseKindText,
+  toMessageText,
+  toRefundText,
+  toRowProofText,
+} from './case-copy.ts';
 
 interface CaseMessagesProps {
   of: CaseRow;
@@ -42,6 +49,9 @@ export function CaseMessages({ of, toCorrectionLink }: CaseMessagesProps) {
           {message.correction_id &&
             message.correction_on &&
             toCorrectionLink({ id: message.correction_id, day: message.correction_on })}
+          {message.refund_cents !== null && message.refund_on && (
+            <p>{toRefundText(message.refund_cents, message.refund_on)}</p>
+          )}
           {message.packet_id && (
             <p>
               <Link href={paths.packet(of.student_id, message.packet_id)} className={linkStyle}>

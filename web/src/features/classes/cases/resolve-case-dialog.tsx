@@ -1,5 +1,4 @@
 import type { ListedCase } from '#contracts/cases.ts';
-import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import type { FieldError } from '../../../api/form-failure.ts';
@@ -8,6 +7,7 @@ import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import { toHistoryRowText } from '../../../copy/class-history.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import type { RetryableQuery } from '../../../page/use-retry-while-unreachable.ts';
+import { toRefundText } from '../../../shared/cases/case-copy.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Textarea } from '../../../ui/input.tsx';
@@ -19,29 +19,37 @@ import { CaseQuestion } from './case-item.tsx';
 import { resolveTexts as copy } from './cases-copy.ts';
 import { PacketField, usePacketChoice } from './packet-field.tsx';
 
-/** Resolves a case by a change that was made since it was opened, or by an explanation: the tutor chooses which. */
+type Outcome = 'corrected' | 'explained' | 'refunded';
+const outcomes: readonly Outcome[] = ['corrected', 'explained', 'refunded'];
+
+/** Resolves a case by a change or a refund that was made since it was opened, or by an explanation: the tutor chooses which. */
 export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): void }) {
-  const [how = '', setHow] = useDialogDraftField<'corrected' | 'explained'>('how');
+  const [how = '', setHow] = useDialogDraftField<Outcome>('how');
   const [correction = '', setCorrection] = useDialogDraftField('correction');
+  const [refund = '', setRefund] = useDialogDraftField('refund');
   const [text = '', setText] = useDialogDraftField('text');
   const packet = usePacketChoice(of.student_id);
   const [resolve] = classesApi.useResolveCaseMutation();
-  const newest = classesApi.useGetNewestHistoryRowsQuery({ studentId: of.student_id, order: 'recorded' });
-  const corrections = newest.data?.filter(({ created_at }) => created_at >= of.opened_at) ?? [];
   const { submit, errorOf, dialog } = useCommandDialog(resolve, {
     key: `case/${of.id}`,
-    fields: ['text', 'correction_id', 'packet_id'],
+    fields: ['text', 'correction_id', 'refund_id', 'packet_id'],
     done: copy.done,
     failed: copy.failed,
     onClose,
   });
-  const isCorrected = how === 'corrected';
-  const isMissing = how === 'explained' && text.trim() === '';
-  const isComplete = isCorrected ? correction !== '' : how === 'explained' && !isMissing;
+  const faults = {
+    how: how === '' && copy.howMissing,
+    correction: how === 'corrected' && correction === '' && copy.correctionMissing,
+    refund: how === 'refunded' && refund === '' && copy.refundMissing,
+    text: how === 'explained' && text.trim() === '' && copy.missing,
+  };
   const save = () => {
-    const how = { correction_id: isCorrected ? correction : null, packet_id: packet.id };
-    const body = { student_id: of.student_id, case_id: of.id, text, ...how };
-    submit(isComplete ? { body } : undefined);
+    const outcome = {
+      correction_id: how === 'corrected' ? correction : null,
+      refund_id: how === 'refunded' ? refund : null,
+    };
+    const body = { student_id: of.student_id, case_id: of.id, text, ...outcome, packet_id: packet.id };
+    submit(Object.values(faults).some(Boolean) ? undefined : { body });
   };
   return (
     <FormDialog
@@ -55,26 +63,31 @@ export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): 
       <div className="flex flex-col gap-2">
         <CaseQuestion of={of} />
       </div>
-      <Field label={copy.how} group error={errorOf('how', how === '' && copy.howMissing)}>
-        <RadioGroup value={how} onValueChange={(next) => setHow(next as 'corrected' | 'explained')}>
-          <RadioOption value="corrected">{copy.corrected}</RadioOption>
-          <RadioOption value="explained">{copy.explained}</RadioOption>
+      <Field label={copy.how} group error={errorOf('how', faults.how)}>
+        <RadioGroup value={how} onValueChange={(next) => setHow(next as Outcome)}>
+          {outcomes.map((each) => (
+            <RadioOption key={each} value={each}>
+              {copy[each]}
+            </RadioOption>
+          ))}
         </RadioGroup>
       </Field>
-      {isCorrected && (
+      {how === 'corrected' && (
         <CorrectionField
-          query={newest}
-          corrections={corrections}
+          of={of}
           value={correction}
           onChange={setCorrection}
-          error={errorOf('correction_id', correction === '' && copy.correctionMissing)}
+          error={errorOf('correction_id', faults.correction)}
         />
+      )}
+      {how === 'refunded' && (
+        <RefundField of={of} value={refund} onChange={setRefund} error={errorOf('refund_id', faults.refund)} />
       )}
       <Field
         label={how === 'explained' ? copy.explanation : copy.words}
         hint={copy.hint}
         optional={how !== 'explained'}
-        error={errorOf('text', isMissing && copy.missing)}
+        error={errorOf('text', faults.text)}
       >
         <Textarea maxLength={CASE_TEXT_LENGTH_MAX} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
@@ -83,29 +96,76 @@ export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): 
   );
 }
 
-interface CorrectionFieldProps {
-  query: RetryableQuery & { data?: unknown };
-  /** The rows that were recorded since the case was opened, newest first. */
-  corrections: readonly ClassHistoryEntry[];
+interface OutcomeFieldProps {
+  of: ListedCase;
   value: string;
   onChange(id: string): void;
-  error?: FieldError | undefined;
+  error: FieldError | undefined;
 }
 
-/** Chooses the row of the class history that corrected the classes. */
-function CorrectionField({ query, corrections, value, onChange, error }: CorrectionFieldProps) {
-  if (query.data === undefined) {
-    if (query.error !== undefined) return <LoadFailure title={copy.correctionsFailed} query={query} />;
-    return <Spinner label={copy.loadingCorrections} />;
-  }
-  if (corrections.length === 0) return <Notice tone="caution">{copy.noCorrection}</Notice>;
+/** Chooses the row of the class history that corrected the classes, among those that were recorded since the case was opened. */
+function CorrectionField({ of, ...field }: OutcomeFieldProps) {
+  const query = classesApi.useGetNewestHistoryRowsQuery({ studentId: of.student_id, order: 'recorded' });
+  const rows = query.data?.filter(({ created_at }) => created_at >= of.opened_at);
   return (
-    <Field label={copy.correction} error={error}>
+    <EntryField
+      {...field}
+      query={query}
+      choices={rows?.map((row) => ({ id: row.id, text: toHistoryRowText(row) }))}
+      label={copy.correction}
+      choose={copy.chooseCorrection}
+      none={copy.noCorrection}
+      loading={copy.loadingCorrections}
+      failed={copy.correctionsFailed}
+    />
+  );
+}
+
+/** Chooses the refund, among those that were given since the case was opened and hold. */
+function RefundField({ of, ...field }: OutcomeFieldProps) {
+  const query = classesApi.useGetNewestMoneyEntriesQuery({ studentId: of.student_id });
+  const refunds = query.data?.filter(
+    ({ kind, created_at, reversed_by }) => kind === 'refund' && created_at >= of.opened_at && reversed_by === null,
+  );
+  return (
+    <EntryField
+      {...field}
+      query={query}
+      choices={refunds?.map(({ id, amount_cents, effective_on }) => ({
+        id,
+        text: toRefundText(amount_cents, effective_on),
+      }))}
+      label={copy.refund}
+      choose={copy.chooseRefund}
+      none={copy.noRefund}
+      loading={copy.loadingRefunds}
+      failed={copy.refundsFailed}
+    />
+  );
+}
+
+interface EntryFieldProps extends Omit<OutcomeFieldProps, 'of'>, Record<'label' | 'choose' | 'none', string> {
+  query: RetryableQuery;
+  /** Newest first; undefined while they are not loaded. */
+  choices: readonly { id: string; text: string }[] | undefined;
+  loading: string;
+  failed: string;
+}
+
+/** Chooses an entry of the student's record. */
+function EntryField({ query, choices, value, onChange, error, ...texts }: EntryFieldProps) {
+  if (choices === undefined) {
+    if (query.error !== undefined) return <LoadFailure title={texts.failed} query={query} />;
+    return <Spinner label={texts.loading} />;
+  }
+  if (choices.length === 0) return <Notice tone="caution">{texts.none}</Notice>;
+  return (
+    <Field label={texts.label} error={error}>
       <Select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{copy.chooseCorrection}</option>
-        {corrections.map((row) => (
-          <option key={row.id} value={row.id}>
-            {toHistoryRowText(row)}
+        <option value="">{texts.choose}</option>
+        {choices.map(({ id, text }) => (
+          <option key={id} value={id}>
+            {text}
           </option>
         ))}
       </Select>
