@@ -616,10 +616,10 @@ const rows: readonly Row[] = [
     ['version >= charged &&', 'charged >= 0 &&'],
   ],
   [
-    'late cancellations: the statement counts them as attended',
+    'late cancellations: the sums count them as taken for attendance',
     ['services/classes/attendance/late-cancellation.db.test.ts'],
-    'projections/classes/class-transactions/class-history.ts',
-    ["is null`).as('attended')", "is null or true`).as('attended')"],
+    'projections/classes/class-transactions/row-figures.ts',
+    ["t('late_cancellation_hours')} is not null`", "t('late_cancellation_hours')} < 0`"],
   ],
   [
     'late cancellations: the undo of a roll forgets one',

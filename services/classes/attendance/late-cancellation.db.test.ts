@@ -63,14 +63,14 @@ test('a late cancellation takes a class and is explained wherever its mark or ro
     expect((await get(reader, `/api/attendance?student_id=${mia.id}`)).records).toMatchObject([mark]);
     const { entries, totals, student } = await get(reader, `${mia.path}/class-history`);
     expect(entries[0]).toMatchObject(row);
-    expect(totals).toMatchObject({ attended: 0, late_cancellations: 1, removed: 0, given_back: 0 });
+    expect(totals).toMatchObject({ taken: 0, late_cancellations: 1, removed: 0, closing: 2 });
     expect(student).toMatchObject({ classes_attended: 0, classes_remaining: 2 });
     const statement = await get(reader, `${mia.path}/statement`);
-    expect(statement).toMatchObject({ adds_up: true, totals: { attended: 0, late_cancellations: 1, closing: 2 } });
+    expect(statement).toMatchObject({ adds_up: true, totals: { taken: 0, late_cancellations: 1 } });
     const calendar = await get(reader, `${mia.path}/attendance-calendar?month=2026-11`);
     expect(calendar.days).toMatchObject([{ state: 'late-cancellation', given_back: false }]);
     const { terms, adds_up } = await get(reader, `${mia.path}/classes/explanation`);
-    expect([adds_up, terms.at(-1)]).toMatchObject([true, { source: 'attendance', late_cancellation: true, count: 1 }]);
+    expect([adds_up, terms.at(-1)]).toMatchObject([true, { kind: 'late-cancellations', count: 1 }]);
   }
   const { records } = await get(tutor, `/api/attendance?student_id=${mia.id}`);
   expect((await get(tutor, `/api/attendance/${records[0].id}/history`)).history).toMatchObject([mark]);
@@ -92,7 +92,7 @@ test('a late cancellation takes a class and is explained wherever its mark or ro
   const { content } = await get(owner, packet);
   expect(content.rows.at(-1)).toMatchObject(row);
   expect(content.attendance).toMatchObject([mark]);
-  expect(content.totals).toMatchObject({ attended: 0, late_cancellations: 1, closing: 2 });
+  expect(content).toMatchObject({ attended: 0, totals: { taken: 0, late_cancellations: 1, closing: 2 } });
   expect(content.policy.join(' ')).toContain(`From Nov 20, 2026 on, an absence that was reported less than 24 hours`);
   const text = (await owner.get(`${packet}/file?format=text`)).text;
   expect(text).toContain(words);
@@ -117,9 +117,9 @@ test('a late cancellation is undone like any mark: corrected, moved, voided, and
   expect(await remaining()).toBe(2);
   await correct({ status: 'present', late_cancellation: false });
   expect(await remaining(), 'present keeps the class').toBe(2);
-  expect((await get(tutor, `${ben.path}/class-history`)).totals).toMatchObject({ attended: 1, late_cancellations: 0 });
+  expect((await get(tutor, `${ben.path}/class-history`)).totals).toMatchObject({ taken: 1, late_cancellations: 0 });
   await correct({});
-  expect((await get(tutor, `${ben.path}/class-history`)).totals).toMatchObject({ attended: 0, late_cancellations: 1 });
+  expect((await get(tutor, `${ben.path}/class-history`)).totals).toMatchObject({ taken: 0, late_cancellations: 1 });
   const moved = await tutor.post(`${ben.path}/attendance/${TODAY}/correct`, {
     ...{ ...late, date: '2026-11-19', reason: 'Wrong day', seen_version: await version() },
   });
@@ -155,7 +155,7 @@ test('an uncovered late cancellation is listed and settled like any uncovered cl
   });
   const { entries, totals } = await get(tutor, `${kim.path}/class-history?order=recorded`);
   expect(entries[0]).toMatchObject({ source: 'settlement', late_cancellation_hours: 24 });
-  expect(totals).toMatchObject({ attended: 0, late_cancellations: 1 });
+  expect(totals).toMatchObject({ taken: 0, late_cancellations: 1 });
 });
 
 test('getAttendanceRoll: says whether a student or family reported the absence in time, by the class times of the day', async () => {
