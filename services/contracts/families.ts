@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { civilDate } from '#events/values/shapes.ts';
-import { emailAddress, id, instant, newPassword, personName } from './primitives.ts';
+import { emailAddress, id, instant, namedPerson, newPassword, personName } from './primitives.ts';
 
 /** POST /api/students/{id}/families (inviteFamily, tutor). `replaces` is the id of an open invitation, which is withdrawn. */
 export const inviteFamilyRequest = z.strictObject({
@@ -51,6 +51,10 @@ export const familiesOfStudentResponse = z.strictObject({
 export type FamiliesOfStudentResponse = z.infer<typeof familiesOfStudentResponse>;
 export type FamilyOfStudent = FamiliesOfStudentResponse['accounts'][number];
 export type FamilyInvitation = FamiliesOfStudentResponse['invitations'][number];
+
+/** GET /api/students/{id}/siblings (getSiblings, tutor): other current students whom one of the student's family accounts sees, by name. */
+export const siblingsResponse = z.strictObject({ students: z.array(namedPerson) });
+export type SiblingsResponse = z.infer<typeof siblingsResponse>;
 
 const invitationToken = z.string().min(1).max(200);
 /** GET /api/family-invitation (checkFamilyInvitation, public): changes nothing. */

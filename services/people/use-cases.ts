@@ -24,6 +24,7 @@ export { acceptFamilyInvitation } from './families/accept-family-invitation.ts';
 export { checkFamilyInvitation } from './families/check-family-invitation.ts';
 export { endFamilyAccess } from './families/end-family-access.ts';
 export { getFamiliesOfStudent } from './families/get-families-of-student.ts';
+export { getSiblings } from './families/get-siblings.ts';
 export { inviteFamily } from './families/invite-family.ts';
 export { joinWithFamilyInvitation } from './families/join-with-family-invitation.ts';
 export { withdrawFamilyInvitation } from './families/withdraw-family-invitation.ts';

@@ -22,6 +22,23 @@ export const fetchChildrenOfFamily = (
       .orderBy('p.id'),
   );
 
+/** The other current students whom a family account of this student sees, by name. */
+export const fetchSiblings = (connection: Sql, studentId: string): Promise<{ id: string; name: string }[]> =>
+  fetchRows(
+    connection,
+    current
+      .innerJoin('family_access as own', 'own.account_id', 'f.account_id')
+      .innerJoin('profiles as p', 'p.id', 'f.student_id')
+      .where('own.student_id', '=', studentId)
+      .where('own.ended_at', 'is', null)
+      .where('f.student_id', '<>', studentId)
+      .where('p.archived_at', 'is', null)
+      .select(['p.id', 'p.name'])
+      .groupBy(['p.id', 'p.name'])
+      .orderBy(toNameOrderSql())
+      .orderBy('p.id'),
+  );
+
 /** When the current access of a family account to a current student began; undefined without one. */
 export const fetchFamilyAccessStart = async (
   connection: Sql,
@@ -96,6 +113,7 @@ export const fetchFamiliesBefore = (
 /** @public */
 export const samples: QuerySamples<typeof import('./family-access-query.ts')> = {
   fetchChildrenOfFamily: [[sample.id]],
+  fetchSiblings: [[sample.id]],
   fetchFamilyAccessStart: [[{ accountId: sample.id, studentId: sample.id }]],
   fetchChildrenOfFamilies: [[[sample.id]]],
   fetchFamiliesOfStudent: [[sample.id]],

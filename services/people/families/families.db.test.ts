@@ -126,6 +126,21 @@ test('getFamiliesOfStudent: lists open invitations first, and expired ones for a
   daysLater = 0;
 });
 
+test('getSiblings: names the current students of the same families, each once, and nobody after the access ended', async () => {
+  const [mia, ben, gone] = [await centre.createStudent(), await centre.createStudent(), await centre.createStudent()];
+  const siblingsOf = async (id: string) => (await tutor.get(`/api/students/${id}/siblings`)).body.students;
+  const both = await createFamily(mia.id, ben.id, gone.id);
+  await createFamily(ben.id, mia.id);
+  await tutor.delete(`/api/students/${gone.id}`);
+  expect(await siblingsOf(mia.id)).toEqual([{ id: ben.id, name: ben.name }]);
+  expect(await siblingsOf((await centre.createStudent()).id)).toEqual([]);
+  await tutor.post(`/api/students/${ben.id}/families/end`, { account_id: both.id });
+  expect(await siblingsOf(ben.id)).toHaveLength(1);
+  const { accounts } = await familiesOf(ben.id);
+  await tutor.post(`/api/students/${ben.id}/families/end`, { account_id: accounts[0].id });
+  expect(await siblingsOf(mia.id)).toEqual([]);
+});
+
 test('inviteFamily: refuses the address of a student, a tutor or a new account, and invites that of a family', async () => {
   const [mia, ben] = [await centre.createStudent(), await centre.createStudent()];
   const sam = await centre.createTutor();
