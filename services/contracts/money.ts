@@ -69,8 +69,12 @@ export type ReceiveFamilyPaymentRequest = z.input<typeof receiveFamilyPaymentReq
 
 const reason = requiredText(REASON_LENGTH_MAX, 'Please give a reason.');
 
-/** POST /api/students/{id}/payments/{payment}/reverse (reversePayment, tutor). */
+/**
+ * POST /api/students/{id}/payments/{payment}/reverse (reversePayment, tutor). `whole`: the parts of all students of the same
+ * payment are reversed, or none.
+ */
 export const reversePaymentRequest = z.strictObject({
+  whole: z.literal(true).optional(),
   reason,
   code: z.enum(reasonCodesByAct['reverse-payment']).optional(),
 });
@@ -203,11 +207,29 @@ const paymentMoney = z.strictObject({
   id,
   received_on: civilDate,
   amount_cents: z.int(),
+  /** What it pays now. */
+  allocations: z.array(z.strictObject({ purchase_id: id, cents: z.int() })),
   unused_cents: z.int(),
   reversed: z.boolean(),
 });
 /** @public */
 export type PaymentMoney = z.infer<typeof paymentMoney>;
+
+/** A payment for several students, with the part of each. */
+export const jointPayment = z.strictObject({
+  id,
+  parts: z.array(
+    z.strictObject({
+      entry_id: id,
+      /** Null for a student about whom the person may not read. */
+      student_id: id.nullable(),
+      student_name: z.string().nullable(),
+      amount_cents: z.int(),
+      reversed: z.boolean(),
+    }),
+  ),
+});
+export type JointPayment = z.infer<typeof jointPayment>;
 
 /** GET /api/students/{id}/money (getMoney; tutor, the student or a family): entries newest first. */
 export const moneyQuery = z.strictObject({
@@ -224,6 +246,8 @@ export const getMoneyResponse = z.strictObject({
   purchases: z.array(purchaseMoney),
   payments: z.array(paymentMoney),
   entries: z.array(moneyEntry),
+  /** The payments for several students among the entries. */
+  joint_payments: z.array(jointPayment),
   next_cursor: cursor.nullable(),
 });
 export type GetMoneyResponse = z.infer<typeof getMoneyResponse>;

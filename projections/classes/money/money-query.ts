@@ -34,12 +34,19 @@ const sealedColumns = ['reference', 'reason', 'price_reason'] as const;
 /** The sealed fields of an entry. */
 export const sealedMoneyFields = sealedColumns;
 
+/**
+ * Whether an entry reverses the kind of another: a purchase of an early log is also its payment, so both the purchase and the
+ * payment may be reversed.
+ */
+const isReversalOf = (undo: string, entry: string) =>
+  sql<SqlBool>`${sql.ref(`${undo}.kind`)} = ${sql.ref(`${entry}.kind`)} || '-reversed'`;
+
 const entries = queryBuilder
   .selectFrom('money_entries as e')
   .leftJoin('profiles as student', 'student.id', 'e.student_id')
   .leftJoin('profiles as actor', 'actor.id', 'e.tutor_id')
   .leftJoin('profiles as receiver', 'receiver.id', 'e.received_by')
-  .leftJoin('money_entries as undo', 'undo.reverses', 'e.id')
+  .leftJoin('money_entries as undo', (join) => join.onRef('undo.reverses', '=', 'e.id').on(isReversalOf('undo', 'e')))
   .select(selectColumnsExcept('money_entries', 'e', sealedColumns))
   .select(sealedColumns.map((column) => toQueriedSealedTextSql('money_entries', 'e', column).as(column)))
   .select([
@@ -120,6 +127,27 @@ export const fetchMoneyPage = async (
 export const fetchMoneyEntries = (connection: Sql, ids: readonly string[]): Promise<MoneyEntryRecord[]> =>
   fetchRows(connection, entries.where('e.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('e.created_at', 'desc'));
 
+const jointParts = queryBuilder
+  .selectFrom('money_entries as e')
+  .leftJoin('profiles as student', 'student.id', 'e.student_id')
+  .leftJoin('money_entries as undo', (join) => join.onRef('undo.reverses', '=', 'e.id').on(isReversalOf('undo', 'e')))
+  .where('e.joint_id', 'is not', null)
+  .select(['e.joint_id', 'e.id as entry_id', 'e.student_id', 'e.amount_cents'])
+  .select([
+    toProfileNameSql('student', UNKNOWN_STUDENT_NAME).as('student_name'),
+    sql<boolean>`undo.id is not null`.as('reversed'),
+  ])
+  .$narrowType<{ joint_id: string }>();
+/** The part of one student in a payment for several. */
+export type JointPartRecord = RowOf<typeof jointParts>;
+
+/** The parts of payments for several students, by name. */
+export const fetchJointParts = (connection: Sql, jointIds: readonly string[]): Promise<JointPartRecord[]> =>
+  fetchRows(
+    connection,
+    jointParts.where('e.joint_id', '=', sql<string>`any(${jointIds}::uuid[])`).orderBy('student_name').orderBy('e.id'),
+  );
+
 const dueAccounts = queryBuilder
   .selectFrom('money_accounts as a')
   .innerJoin('profiles as student', 'student.id', 'a.student_id')
@@ -156,7 +184,7 @@ export const fetchBalancesDue = async (
 };
 
 const isNotReversed = (alias: string) =>
-  sql<SqlBool>`not exists (select from money_entries u where u.reverses = ${sql.ref(`${alias}.id`)})`;
+  sql<SqlBool>`not exists (select from money_entries u where u.reverses = ${sql.ref(`${alias}.id`)} and ${isReversalOf('u', alias)})`;
 
 const duplicates = queryBuilder
   .selectFrom('money_entries as e')
@@ -236,6 +264,7 @@ export const samples: QuerySamples<typeof import('./money-query.ts')> = {
     cursor: encodeCursor([sample.day, sample.instant, 1, sample.id]),
   }).map((filters) => [filters] as const),
   fetchMoneyEntries: [[[sample.id]]],
+  fetchJointParts: [[[sample.id]]],
   fetchBalancesDue: samplePages({ before: sample.day, cursor: encodeCursor([sample.day, sample.id]) }).map(
     (filters) => [filters] as const,
   ),

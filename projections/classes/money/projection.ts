@@ -189,7 +189,11 @@ const toEntryFields = (event: RecordedEvent<StudentEvent>): EntryFields => {
       const { method, reference, returnedOn, reason, code, purchase, payment, change } = event.data;
       return {
         ...{ method, reference: reference ?? null, reason, code: code ?? null, effective_on: returnedOn },
-        ...{ purchase_id: purchase ?? null, payment_id: payment ?? null, classes: -(change?.requested ?? 0) },
+        ...{
+          purchase_id: purchase ?? null,
+          payment_id: payment ?? null,
+          classes: Math.abs(change?.appliedRemaining ?? 0),
+        },
       };
     }
     case 'RefundReversed':
@@ -232,6 +236,8 @@ const moneyEntriesTable = defineKeyedTable({
     money_entries_recorded: "(recorded_on desc, student_id) where kind in ('purchase', 'payment')",
     // Serves fetchMoneyEntries (`reversed_by`).
     money_entries_reversals: '(reverses) where reverses is not null',
+    // Serves fetchJointParts.
+    money_entries_joint: '(joint_id) where joint_id is not null',
   },
   keyOf(event) {
     if (event.type === 'DuplicateCleared') return event.data.entry;

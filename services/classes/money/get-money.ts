@@ -1,16 +1,18 @@
-import { getMoneyResponse, moneyQuery } from '#contracts/money.ts';
+import { getMoneyResponse, type JointPayment, moneyQuery } from '#contracts/money.ts';
 import { toOpenCents, toPaymentStatus, toReturnableCents, toUnusedCents } from '#events/classes/student/money.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import {
+  fetchJointParts,
   fetchMoneyAccount,
   fetchMoneyEntriesOfStudent,
+  type JointPartRecord,
   sealedMoneyFields,
 } from '#projections/classes/money/money-query.ts';
 import type { MoneyDetails } from '#projections/classes/money/projection.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
-import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { defineUseCase, findChild, type UseCaseInput } from '#services/core/use-case/use-case.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 
@@ -34,7 +36,24 @@ const toPurchases = ({ purchases }: MoneyDetails) =>
 const toPayments = ({ payments }: MoneyDetails) =>
   Object.entries(payments).map(([id, payment]) => ({
     ...{ id, received_on: payment.receivedOn, amount_cents: payment.amount },
+    allocations: Object.entries(payment.allocations)
+      .filter(([, cents]) => cents > 0)
+      .map(([purchase_id, cents]) => ({ purchase_id, cents })),
     ...{ unused_cents: toUnusedCents(payment), reversed: payment.reversed },
+  }));
+
+type Reader = Pick<UseCaseInput<'signed-in', unknown, unknown, unknown>, 'profile' | 'family'>;
+/** Tutors read about everybody, a student about themselves, and a family about its children. */
+const mayReadAbout = ({ profile, family }: Reader, studentId: string): boolean =>
+  family ? findChild(family, studentId) !== undefined : profile.role === 'tutor' || profile.id === studentId;
+
+/** The payments for several students, without the names of those about whom the person may not read. */
+const toJointPayments = (parts: readonly JointPartRecord[], reader: Reader): JointPayment[] =>
+  [...Map.groupBy(parts, ({ joint_id }) => joint_id)].map(([id, found]) => ({
+    id,
+    parts: found.map(({ joint_id: _, ...part }) =>
+      mayReadAbout(reader, part.student_id) ? part : { ...part, student_id: null, student_name: null },
+    ),
   }));
 
 export const getMoney = defineUseCase({
@@ -48,19 +67,27 @@ export const getMoney = defineUseCase({
   params: studentParams,
   query: moneyQuery,
   answer: getMoneyResponse,
-  run: async ({ params: { id }, query }, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
+  run: async (
+    { params: { id }, query, profile, family },
+    { readModels: { sql }, keys }: Context<'readModels' | 'keys'>,
+  ) => {
     const [student, account, page] = await Promise.all([
       fetchStudent(sql, id),
       fetchMoneyAccount(sql, id),
       fetchMoneyEntriesOfStudent(sql, id, { ...query, limit: query.limit ?? PAGE_ROWS_DEFAULT }),
     ]);
     if (!student) return refuse('student-unknown');
+    const joint = await fetchJointParts(
+      sql,
+      page.rows.flatMap(({ joint_id }) => joint_id ?? []),
+    );
     const { student_id: _, version: __, details, ...figures } = account ?? noAccount;
     const parsed: MoneyDetails = JSON.parse(details);
     return {
       body: {
         ...{ student, figures, purchases: toPurchases(parsed), payments: toPayments(parsed) },
         entries: await unsealFields(page.rows, sealedMoneyFields, keys),
+        joint_payments: toJointPayments(joint, { profile, family }),
         next_cursor: page.nextCursor,
       },
     };

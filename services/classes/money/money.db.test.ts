@@ -218,6 +218,53 @@ test('receiveFamilyPayment: what a crash left out is completed by a retry, or by
   await stop();
 });
 
+test('reversePayment: the whole payment of two students is reversed for both or for none, and a retry completes it', async () => {
+  const [mia, lee] = [await bought(), await bought()];
+  const whole = joint([
+    { ...mia, cents: 50_000 },
+    { ...lee, cents: 20_000 },
+  ]);
+  expect((await tutor.post('/api/payments', whole)).status).toBe(204);
+  const [own, part] = [(await mia.money()).payments[0], (await lee.money()).payments[0]];
+  const refund = { purchase_id: lee.purchase, cents: 100, ...transfer, returned_on: today, reason: 'Goodwill' };
+  await tutor.post(lee.at('/refunds'), refund);
+  const bounced = { reason: 'Bounced check', code: 'bounced-check', whole: true };
+  const reverse = (key = newKey()) => tutor.post(mia.at(`/payments/${own.id}/reverse`), bounced, key);
+  expect((await reverse()).body.code).toBe('payment-returned');
+  expect((await mia.money()).figures.owed_cents).toBe(0);
+  const [given] = (await lee.money()).entries as MoneyEntry[];
+  await tutor.post(lee.at(`/refunds/${given?.id}/reverse`), { reason: 'Mistyped' });
+
+  const key = newKey();
+  const armed = armCrashpoint({ name: 'before-append', how: 'throw', nth: 2 });
+  expect((await reverse(key)).status).toBe(500);
+  expect(armed.hasFired).toBe(true);
+  expect((await lee.money()).payments).toMatchObject([{ id: part.id, reversed: true }]);
+  expect((await mia.money()).payments).toMatchObject([{ id: own.id, reversed: false }]);
+  for (const _ of [1, 2]) expect((await reverse(key)).body.figures.owed_cents).toBe(50_000);
+  expect((await lee.money()).figures.owed_cents).toBe(50_000);
+});
+
+test('getMoney: a payment for several students names those about whom the person may read', async () => {
+  const [mia, lee] = [await bought(), await bought()];
+  const parts = [
+    { ...mia, cents: 30_000 },
+    { ...lee, cents: 20_000 },
+  ];
+  expect((await tutor.post('/api/payments', joint(parts))).status).toBe(204);
+  const signInFamily = async (...children: string[]) => {
+    const { email, password } = await centre.createFamily({ children });
+    return centre.signIn(email, password);
+  };
+  const loadParts = async (client = tutor) => (await mia.money(client)).joint_payments[0].parts;
+  const named = parts.map(({ id, cents }) => expect.objectContaining({ student_id: id, amount_cents: cents }));
+  expect(new Set(await loadParts())).toEqual(new Set(named));
+  expect(new Set(await loadParts(await signInFamily(mia.id, lee.id)))).toEqual(new Set(named));
+  const hidden = expect.objectContaining({ student_id: null, student_name: null, amount_cents: 20_000 });
+  for (const client of [await signInFamily(mia.id), await centre.signIn(mia.email, mia.password)])
+    expect(new Set(await loadParts(client))).toEqual(new Set([named[0], hidden]));
+});
+
 test('getMoney: the student reads it, another student does not, and balances due lists who owes', async () => {
   const [mia, lee] = [await bought(), await enrolled()];
   const own = await centre.signIn(mia.email, mia.password);
