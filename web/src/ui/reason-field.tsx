@@ -14,6 +14,7 @@ interface ReasonFieldProps {
   onChange(reason: string): void;
   error?: FieldError | undefined;
   optional?: boolean;
+  hint?: string;
 }
 
 /** The reason of a change to a balance, with buttons that fill in the usual reasons. */
@@ -91,9 +92,10 @@ const ReasonInput = ({
   onChange,
   error,
   optional = false,
+  hint = balanceReasonHintText,
   inputRef,
 }: ReasonFieldProps & { inputRef: RefObject<HTMLInputElement | null> }) => (
-  <Field label={reasonText} optional={optional} hint={balanceReasonHintText} error={error}>
+  <Field label={reasonText} optional={optional} hint={hint} error={error}>
     <Input
       ref={inputRef}
       required={!optional}

@@ -22,6 +22,7 @@ import type { UnsettledClassAct } from '../../../shared/students/unsettled-class
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { RowAct } from '../../../ui/row-act.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { historyPageTexts } from './class-history-page-copy.ts';
 import { groupEntriesByMonth, toMarkDate } from './group-entries-by-month.ts';
@@ -33,7 +34,7 @@ import {
 } from './history-address-params.ts';
 import { HistoryFilterBar } from './history-filter-bar.tsx';
 import { RecordOnDateDialog, UnsettledClassDialog, UnsettledStudents } from './lazy-parts.ts';
-import { LedgerMonthSection, RowAct } from './ledger-month-section.tsx';
+import { LedgerMonthSection } from './ledger-month-section.tsx';
 import { EmptyClassHistory, PagedLedger } from './paged-ledger.tsx';
 import { TransactionEntry } from './transaction-entry.tsx';
 

@@ -1,8 +1,8 @@
 import { CornerDownRight, CornerUpLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { toOriginalLinkText, toReversedText } from '../../../copy/class-history.ts';
 import { toCorrectedByText } from '../../../shared/attendance/record-dialog-copy.ts';
+import { RowLink } from '../../../ui/row-act.tsx';
 
 interface CorrectionLinkProps {
   row: ClassHistoryEntry;
@@ -44,20 +44,4 @@ function findCorrectionText(
   if (corrected_as !== null && corrected_at !== null && corrected_by !== null)
     return toCorrectedByText(corrected_as, corrected_at, timeZone, corrected_by);
   return row.kind === 'transaction' && row.reversed_by !== null ? toReversedText(correction) : undefined;
-}
-
-/** Plain text while the other row is not loaded. */
-function RowLink({ to, children }: { to: ClassHistoryEntry | undefined; children: ReactNode }) {
-  const style = 'inline-flex items-center gap-1 text-sm';
-  return (
-    <p>
-      {to ? (
-        <a href={`#${to.id}`} className={`${style} py-1 text-accent hover:underline`}>
-          {children}
-        </a>
-      ) : (
-        <span className={`${style} text-quiet`}>{children}</span>
-      )}
-    </p>
-  );
 }

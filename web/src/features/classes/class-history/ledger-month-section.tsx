@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { remainingText, totalText } from '../../../copy/common.ts';
-import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Table, TableBody, TableHead, TableHeader } from '../../../ui/table.tsx';
@@ -44,13 +42,3 @@ export function LedgerMonthSection({ title, withStudent = false, children }: Led
     </section>
   );
 }
-
-/** An act on a row, after its facts. */
-export const RowAct = ({ text, about, onAct }: { text: string; about: string; onAct(): void }) => (
-  <>
-    {FACT_SEPARATOR}
-    <LinkButton aria-description={about} onClick={onAct}>
-      {text}
-    </LinkButton>
-  </>
-);

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Link } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { ClassHistoryEntry, ClassHistoryResponse } from '#contracts/classes.ts';
@@ -9,9 +9,10 @@ import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { historyLinkTexts, toHistoryRowText } from '../../../copy/class-history.ts';
 import { calendarText, manageClassesText, markAttendanceText } from '../../../copy/common.ts';
 import { toRemainingClassesText } from '../../../copy/remaining.ts';
-import { activityTitle, classHistoryTitle, practiceTopicsTitle } from '../../../copy/screens.ts';
+import { activityTitle, classHistoryTitle, moneyTitle, practiceTopicsTitle } from '../../../copy/screens.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../../navigation/paths.ts';
+import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import type { PagedQuery } from '../../../page/paged-list.tsx';
 import { useProfile } from '../../../session/session.ts';
 import type { MarkOnDate } from '../../../shared/attendance/record-dialog.tsx';
@@ -48,7 +49,7 @@ import {
 } from './lazy-parts.ts';
 import { EmptyClassHistory, PagedLedger } from './paged-ledger.tsx';
 import type { PurchaseRow } from './reverse-purchase-dialog.tsx';
-import { StudentLedger } from './student-ledger.tsx';
+import { isReversible, StudentLedger } from './student-ledger.tsx';
 
 interface StudentClassHistoryProps {
   history: PagedQuery;
@@ -74,6 +75,7 @@ const toAskedRow = (row: ClassHistoryEntry): AskedRow => ({
 
 export function StudentClassHistory({ history, entries, newest, centre, choice, onChoice }: StudentClassHistoryProps) {
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
+  useReversalOfAddress(entries, (purchase) => setDialog({ act: 'reverse', purchase }));
   const { role, owner } = useProfile();
   const mayAct = role === 'tutor';
   const isOwn = role === 'student';
@@ -105,6 +107,9 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
             </Link>
             <Link href={paths.statement(student.id)} className={buttonStyle()}>
               {historyLinkTexts.statement}
+            </Link>
+            <Link href={paths.money(student.id)} className={buttonStyle()}>
+              {moneyTitle}
             </Link>
             {!mayAct && <Button onClick={() => setDialog({ act: 'ask', row: null })}>{askTexts.open}</Button>}
             {mayAct && (
@@ -198,4 +203,18 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
       </Suspense>
     </>
   );
+}
+
+/** Opens the dialog that reverses the purchase of the address, once its row is loaded. */
+function useReversalOfAddress(entries: readonly ClassHistoryEntry[], open: (purchase: PurchaseRow) => void): void {
+  const [reversed, setReversed] = useAddressParam('reverse');
+  const purchase = entries.find((entry) => entry.id === reversed);
+  const openOnce = useEffectEvent(() => {
+    if (!purchase || !isReversible(purchase)) return;
+    setReversed('');
+    open(purchase);
+  });
+  useEffect(() => {
+    if (purchase) openOnce();
+  }, [purchase]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CaseRow } from '#contracts/cases.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import type { ClassHistoryOrder } from '#events/values/shapes.ts';
@@ -8,38 +8,16 @@ import { toHistoryRowText } from '../../../copy/class-history.ts';
 import type { MarkOnDate } from '../../../shared/attendance/record-dialog.tsx';
 import { correctText } from '../../../shared/attendance/record-dialog-copy.ts';
 import { Button } from '../../../ui/button.tsx';
+import { RowAct } from '../../../ui/row-act.tsx';
+import { useLinkedRow } from '../../../ui/use-linked-row.ts';
 import { recordCaseTexts } from './ask-copy.ts';
 import { CaseOfRow } from './case-of-row.tsx';
 import { CorrectionLink } from './correction-link.tsx';
 import { findOriginals, groupEntriesByMonth, toCorrectionId, toMarkDate } from './group-entries-by-month.ts';
 import { LedgerMarkEntry } from './ledger-mark-entry.tsx';
-import { LedgerMonthSection, RowAct } from './ledger-month-section.tsx';
+import { LedgerMonthSection } from './ledger-month-section.tsx';
 import type { PurchaseRow } from './reverse-purchase-dialog.tsx';
 import { TransactionEntry } from './transaction-entry.tsx';
-
-const readerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
-
-/**
- * The id of the row in the address. The row is scrolled to once it is loaded, and again when the page changes its size
- * above it, because the chart and the questions load later. It is left alone as soon as the reader does something.
- */
-function useLinkedRow(entries: readonly ClassHistoryEntry[]): string {
-  const id = location.hash.slice(1);
-  const isLoaded = entries.some((entry) => entry.id === id);
-  useEffect(() => {
-    if (!isLoaded) return;
-    // The first call comes as soon as the observer starts.
-    const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView({ block: 'center' }));
-    observer.observe(document.body);
-    const stop = () => {
-      observer.disconnect();
-      for (const act of readerActs) removeEventListener(act, stop);
-    };
-    for (const act of readerActs) addEventListener(act, stop, { passive: true });
-    return stop;
-  }, [id, isLoaded]);
-  return id;
-}
 
 interface StudentLedgerProps {
   entries: readonly ClassHistoryEntry[];
@@ -60,8 +38,9 @@ interface StudentLedgerProps {
   onMark?: ((act: MarkOnDate['act'], date: string) => void) | undefined;
 }
 
-const isReversible = ({ source, transaction_type, reversed_by }: PurchaseRow) =>
-  source === 'manual' && transaction_type === 'add' && reversed_by === null;
+/** Whether a row is a purchase that can be reversed. */
+export const isReversible = (row: ClassHistoryEntry): row is PurchaseRow =>
+  row.kind === 'transaction' && row.source === 'manual' && row.transaction_type === 'add' && row.reversed_by === null;
 
 /**
  * A student's rows by month. Pointing at a correction also highlights the row that it corrects, and the other way
