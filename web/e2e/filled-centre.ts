@@ -1,5 +1,6 @@
 /** A centre with something on every screen, and the addresses of all screens by the people who may open them. */
 import type { TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { openPracticeCentre, practiceRequest } from '#testing/practice-fixture.ts';
 import { addDays } from '../src/lib/dates.ts';
@@ -74,6 +75,7 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
     contents: { texts: true, attendance: true, policy: true },
     seal: true,
   });
+  await recordMoney(ownerClient, { student: student.id, receiver: tutor.id, day: today });
   const family = await centre.createFamily({ children: [student.id, ...others.map(({ id }) => id)] });
   await post(`/api/students/${student.id}/families`, { name: 'Kofi Okafor', email: 'kofi@rollbook.example' });
   await centre.program.runner.caughtUp();
@@ -91,6 +93,19 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
       listScreenAddresses(role, { ...parameters, ...(role === 'applicant' && sessionsOfApplicant) }),
     [Symbol.asyncDispose]: () => practiceCentre[Symbol.asyncDispose](),
   };
+}
+
+/** Sells classes to a student, who pays for a part of them, by mistake recorded twice. */
+async function recordMoney(client: Client, { student, receiver, day }: Record<'student' | 'receiver' | 'day', string>) {
+  const post = async (path: string, body: object) => {
+    const answer = await client.post(`/api/students/${student}/${path}`, body);
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
+  };
+  await post('classes/add', { classes: 6, code: 'starter', purchase: { price_cents: 35_000 } });
+  const payment = { amount_cents: 10_000, method: 'check', received_on: day, received_by: receiver, allocations: [] };
+  await post('payments', payment);
+  const { payments } = (await client.get(`/api/students/${student}/money`)).body;
+  await post('payments', { ...payment, seen_equal: [payments[0].id] });
 }
 
 /** Opens a centre in which nothing was recorded yet. */

@@ -4,6 +4,7 @@ import { NIL } from 'uuid';
 import { createImportStore } from '#services/people/student-import/import-store.ts';
 import { runImport } from '#services/people/student-import/run-import.ts';
 import { openVisitor, type Visitor } from '#testing/browser-fixture.ts';
+import type { Client } from '#testing/client.ts';
 import { practiceRequest } from '#testing/practice-fixture.ts';
 import {
   anyDialog,
@@ -30,6 +31,8 @@ export interface AllDialogsCentre extends FormsCentre {
   /** A homework that Mia has submitted and that is graded. */
   readonly graded: string;
   readonly group: string;
+  /** A student with an open purchase, credit, and a refund. */
+  readonly payer: string;
 }
 
 export async function openAllDialogsCentre(options: { webRoot?: string } = {}): Promise<AllDialogsCentre> {
@@ -37,7 +40,7 @@ export async function openAllDialogsCentre(options: { webRoot?: string } = {}): 
     ...options,
     env: { LEADERBOARD_NAMES: 'nickname', SMTP_URL: 'smtp://127.0.0.1:2525', EMAIL_CONFIRMATION: 'off' },
   });
-  const { centre, tutor, mia } = room;
+  const { centre, tutor, mia, owner } = room;
   const student = await centre.signIn(mia.email, mia.password);
   const send = async (client: typeof tutor, path: string, body: object) => {
     const answer = await client.post(path, body);
@@ -71,6 +74,7 @@ export async function openAllDialogsCentre(options: { webRoot?: string } = {}): 
   await send(tutor, '/api/cases/resolve', explanation);
   await send(student, `/api/students/${mia.id}/cases`, { row_id: null, kind: 'other', text: 'I have fewer classes' });
   await centre.createFamily({ children: [mia.id] });
+  const payer = await createPayer(centre, tutor, owner.id);
   const account = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
   await send(centre.createVisitor(), '/api/auth/sign-up', account);
   await fetch(`${centre.url}/contact`, {
@@ -80,7 +84,30 @@ export async function openAllDialogsCentre(options: { webRoot?: string } = {}): 
     redirect: 'manual',
   });
   await centre.program.runner.caughtUp();
-  return { ...room, graded, group };
+  return { ...room, graded, group, payer };
+}
+
+/** Creates a student who bought classes, paid too little for them and once for nothing, and got some back. Returns the id. */
+async function createPayer(
+  { createStudent, program }: FormsCentre['centre'],
+  tutor: Client,
+  receiver: string,
+): Promise<string> {
+  const { id } = await createStudent({ name: 'Pia Payne' });
+  const post = async (path: string, body: object) => {
+    const { status, text } = await tutor.post(`/api/students/${id}/${path}`, body);
+    if (status >= 300) throw new Error(`${path}: ${text}`);
+    await program.runner.caughtUp();
+    return (await tutor.get(`/api/students/${id}/money`)).body;
+  };
+  const bought = await post('classes/add', { classes: 6, code: 'starter', purchase: { price_cents: 35_000 } });
+  const [{ id: purchase_id }] = bought.purchases;
+  const day = '2026-03-20';
+  const payment = { amount_cents: 10_000, method: 'check', received_on: day, received_by: receiver };
+  await post('payments', { ...payment, allocations: [{ purchase_id, cents: 10_000 }] });
+  await post('payments', { ...payment, amount_cents: 5_000, allocations: [] });
+  await post('refunds', { purchase_id, cents: 2_000, method: 'cash', returned_on: day, reason: 'Goodwill' });
+  return id;
 }
 
 /** Imports one student, as a job does. */
@@ -104,7 +131,7 @@ export const openVisitorOfDialogs = (room: FormsCentre, role: keyof OpenersByRol
 
 /** @param toShown Returns how the page shows an English text, when it is in another language. */
 export function createFurtherDialogOpeners(
-  { centre, owner, mia, graded, finished, unfinished, group }: AllDialogsCentre,
+  { centre, owner, mia, graded, finished, unfinished, group, payer }: AllDialogsCentre,
   toShown: (text: string) => string,
 ): Readonly<Record<'tutor' | 'student', FormOpeners>> {
   const pressIn = async (page: Page, place: string, name: string) => {
@@ -236,6 +263,24 @@ export function createFurtherDialogOpeners(
       await sql`delete from accounts.second_factor where person_id = ${owner.id}`;
     },
     RequireTwoStepDialog: open('/owner/rules', 'Require it'),
+    RecordPaymentDialog: async (page) => {
+      await open(`/money/${payer}`, 'Record payment')(page);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: toShown('Also for another student') })
+        .click();
+    },
+    RefundDialog: open(`/money/${payer}`, 'Record refund'),
+    UseCreditDialog: open(`/money/${payer}`, 'Use credit'),
+    ReversePaymentDialog: async (page) => {
+      await openScreen(page, `/money/${payer}`);
+      await page
+        .getByRole('button', { name: toShown('Reverse'), exact: true })
+        .nth(1)
+        .click();
+      await page.locator(anyDialog).waitFor();
+    },
+    ReverseRefundDialog: open(`/money/${payer}`, 'Reverse'),
     GenerateQuestionsDialog: open('/create-homework', 'Generate with AI'),
     CorrectGradeDialog: open(`/view-submissions/${graded}`, 'Correct grade'),
     ConfirmUnassignDialog: async (page) => {

@@ -60,6 +60,7 @@ import type {
   MoneyQuery,
   MoneyResponse,
   PossibleDuplicatesResponse,
+  ReceiveFamilyPaymentRequest,
   ReceivePaymentRequest,
   ReceiversResponse,
   ReversePaymentRequest,
@@ -126,6 +127,10 @@ export const classesApi = createEndpoints({
   getBalancesDue: pagedQuery('GET /money/due', types<BalancesDueResponse, BalancesDueQuery>, ['students']),
   getPossibleDuplicates: query('GET /money/duplicates', types<PossibleDuplicatesResponse>, ['students', 'tutors'], { transformResponse: ({ duplicates }) => duplicates }),
   receivePayment: command('POST /students/:studentId/payments', types<MoneyResponse, ReceivePaymentRequest>, balance),
+  /** One payment for several students, in which each of them has a part. */
+  receiveFamilyPayment: command('POST /payments', types<null, ReceiveFamilyPaymentRequest>, ['students'], {
+    moreTags: ({ body }) => body.parts.map(({ student_id }) => ({ type: 'student', id: student_id })),
+  }),
   reversePayment: command('POST /students/:studentId/payments/:paymentId/reverse', types<MoneyResponse, ReversePaymentRequest>, balance),
   applyCredit: command('POST /students/:studentId/purchases/:purchaseId/apply-credit', types<MoneyResponse, ApplyCreditRequest>, balance),
   giveRefund: command('POST /students/:studentId/refunds', types<MoneyResponse, GiveRefundRequest>, balance),

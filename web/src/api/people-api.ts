@@ -23,6 +23,7 @@ import type {
   FamiliesOfStudentResponse,
   InviteFamilyRequest,
   InviteFamilyResponse,
+  SiblingsResponse,
   WithdrawFamilyInvitationRequest,
 } from '#contracts/families.ts';
 import type { FamilyMailsResponse, SwitchFamilyMailRequest } from '#contracts/family-mail.ts';
@@ -144,6 +145,8 @@ export const peopleApi = createEndpoints({
   resetStudentSecondFactor: command('POST /students/:studentId/second-factor/reset', types<null>, ['student:studentId']),
   /** The family accounts that see a student, and the open invitations. */
   getFamiliesOfStudent: query('GET /students/:studentId/families', types<FamiliesOfStudentResponse>, ['student:studentId']),
+  /** The other current students of the same family. */
+  getSiblings: query('GET /students/:studentId/siblings', types<SiblingsResponse>, ['student:studentId'], { transformResponse: ({ students }) => students }),
   inviteFamily: command('POST /students/:studentId/families', types<InviteFamilyResponse, InviteFamilyRequest>, ['student:studentId']),
   withdrawFamilyInvitation: command('POST /students/:studentId/families/withdraw', types<null, WithdrawFamilyInvitationRequest>, ['student:studentId']),
   endFamilyAccess: command('POST /students/:studentId/families/end', types<null, EndFamilyAccessRequest>, ['student:studentId']),

@@ -35,6 +35,8 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/class-history/:studentId',
     '/attendance-calendar/:studentId',
     '/statement/:studentId',
+    '/money/:studentId',
+    '/owner/balances',
     '/packets/:studentId',
     '/packets/:studentId/:packetId',
     '/leaderboard',
@@ -58,6 +60,8 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/class-history/:studentId',
     '/attendance-calendar/:studentId',
     '/statement/:studentId',
+    '/money',
+    '/money/:studentId',
     '/packets/:studentId',
     '/packets/:studentId/:packetId',
     '/account',
@@ -69,6 +73,7 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/class-history/:studentId',
     '/attendance-calendar/:studentId',
     '/statement/:studentId',
+    '/money/:studentId',
     '/packets/:studentId',
     '/packets/:studentId/:packetId',
     '/account',
@@ -79,6 +84,7 @@ test('canOpenScreen: opens the home of owners and the screens below it for owner
   const ofTutor = listOpenScreens('tutor');
   const added = listOpenScreens('tutor', { owner: true }).filter((path) => !ofTutor.includes(path));
   expect(added).toEqual([
+    '/owner/duplicates',
     '/owner/packets',
     '/outbox',
     '/owner/sales',
@@ -129,6 +135,7 @@ test('listNavLinks: lists the screens of each role', () => {
     '/student',
     '/practice',
     '/class-history/c0ffee',
+    '/money',
   ]);
 });
 
@@ -140,6 +147,7 @@ test('listScreenLinks: lists each screen that opens by a link alone, once and by
     'Practice Hub: /practice',
     'Start Practice: /start-practice',
     'Class history: /class-history/c0ffee',
+    'Payments: /money',
     'Your Account: /account',
   ]);
   expect(linksOf('tutor')).toEqual([
@@ -150,6 +158,7 @@ test('listScreenLinks: lists each screen that opens by a link alone, once and by
     'Attendance Records: /attendance',
     'Create Assignment: /create-homework',
     'Class history: /class-history',
+    'Balances Due: /owner/balances',
     'Leaderboard: /leaderboard',
     'Reported Questions: /practice-reports',
     'Questions about Classes: /cases',
@@ -160,6 +169,7 @@ test('listScreenLinks: lists each screen that opens by a link alone, once and by
   ]);
   const added = linksOf('tutor', { owner: true }).filter((link) => !linksOf('tutor').includes(link));
   expect(added.map((link) => link.replace(/.*: /, ''))).toEqual([
+    '/owner/duplicates',
     '/owner/packets',
     '/outbox',
     '/owner/sales',

@@ -269,6 +269,38 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.ownMoney,
+    title: copy.moneyTitle,
+    access: ['student'],
+    nav: { role: 'student', label: copy.moneyTitle, href: () => paths.ownMoney },
+    Page: createLazyComponent(() =>
+      import('../features/classes/money/own-money-page.tsx').then((page) => page.OwnMoneyPage),
+    ),
+  },
+  {
+    path: paths.money(':studentId'),
+    title: copy.moneyTitle,
+    access: ['tutor', 'student', 'family'],
+    Page: createLazyComponent(() => import('../features/classes/money/money-page.tsx').then((page) => page.MoneyPage)),
+  },
+  {
+    path: paths.balancesDue,
+    title: copy.balancesDueTitle,
+    access: ['tutor'],
+    Page: createLazyComponent(() =>
+      import('../features/classes/money/balances-due-page.tsx').then((page) => page.BalancesDuePage),
+    ),
+  },
+  {
+    path: paths.possibleDuplicates,
+    title: copy.possibleDuplicatesTitle,
+    access: ['tutor'],
+    forOwners: true,
+    Page: createLazyComponent(() =>
+      import('../features/classes/money/possible-duplicates-page.tsx').then((page) => page.PossibleDuplicatesPage),
+    ),
+  },
+  {
     path: paths.packets,
     title: copy.packetsTitle,
     access: ['tutor'],

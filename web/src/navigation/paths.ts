@@ -68,6 +68,14 @@ export const paths = {
   /** One row of a student's history, among the rows of its day of class, because it may be far down in the whole history. */
   classHistoryRow: (studentId: string, { id, day }: { id: string; day: string }) =>
     `/class-history/${studentId}?${new URLSearchParams({ period: 'custom', from: day, to: day })}#${id}`,
+  /** A row of a purchase, with the dialog that reverses it open. */
+  reversalOfPurchase: (studentId: string, { id, day }: { id: string; day: string }) =>
+    `/class-history/${studentId}?${new URLSearchParams({ period: 'custom', from: day, to: day, reverse: id })}#${id}`,
+  /** The payments of the student who is signed in. */
+  ownMoney: '/money',
+  money: (studentId: string) => `/money/${studentId}`,
+  /** One entry among a student's payments. */
+  moneyEntry: (studentId: string, entryId: string) => `/money/${studentId}#${entryId}`,
   /** The money of a student, with the form of a refund open. */
   refundOf: (studentId: string) => `/money/${studentId}?refund=1`,
   attendanceCalendar: (studentId: string) => `/attendance-calendar/${studentId}`,
@@ -87,6 +95,8 @@ export const paths = {
   owner: '/owner',
   reasonReport: '/reports/reasons',
   salesReport: '/owner/sales',
+  balancesDue: '/owner/balances',
+  possibleDuplicates: '/owner/duplicates',
   centreRules: '/owner/rules',
   /** The tutors and owners. */
   tutors: '/owner/people',

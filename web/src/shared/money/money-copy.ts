@@ -41,4 +41,9 @@ export const toPossibleDuplicateText = ({ who, amount, when }: EqualEntry): stri
   who === undefined
     ? `${amount} was recorded for this student ${when}. Record it a second time?`
     : `${isolateBidi(who)} recorded ${amount} for this student ${when}. Record it a second time?`;
+/** Of a payment for several students. */
+export const toPossibleDuplicatePartText = ({ who, when }: Omit<EqualEntry, 'amount'>): string =>
+  who === undefined
+    ? `The part of one of these students was recorded ${when}. Record it a second time?`
+    : `${isolateBidi(who)} recorded the part of one of these students ${when}. Record it a second time?`;
 export const recordSecondTimeText = 'Yes, record it a second time';

@@ -5,14 +5,19 @@ import { useDialogDraftValue } from '../../commands/use-dialog-draft.ts';
 import { formatAtPhrase } from '../../copy/at-phrase.ts';
 import { useCentre } from '../../session/session.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { recordSecondTimeText, toPossibleDuplicateText } from './money-copy.ts';
+import { recordSecondTimeText, toPossibleDuplicatePartText, toPossibleDuplicateText } from './money-copy.ts';
 
 /**
  * The equal entries that the person has seen and wants to record once more: `body` has them for the request. `notice` is
  * undefined, or asks whether to record the amount a second time; `FormDialog` shows it above its buttons. The name of the field
  * among the `fields` of the command is `seen_equal`.
  */
-export function usePossibleDuplicate(failure: FormFailure | null, cents: number | null | undefined) {
+export function usePossibleDuplicate(
+  failure: FormFailure | null,
+  cents: number | null | undefined,
+  /** True if the amount has parts for several students, of which one has an equal entry. */
+  isForSeveral = false,
+) {
   const [seen, setSeen] = useDialogDraftValue<readonly string[]>('seen-equal', []);
   // The question is about the amount that was refused, also when another one is typed since.
   const [refused, setRefused] = useState({ failure, cents });
@@ -21,7 +26,7 @@ export function usePossibleDuplicate(failure: FormFailure | null, cents: number 
   const notice = failure && equal && typeof cents === 'number' && (
     <PossibleDuplicateNotice
       failure={failure}
-      cents={cents}
+      cents={isForSeveral ? undefined : cents}
       confirmed={equal.every((id) => seen.includes(id))}
       onConfirm={(confirmed) => setSeen(confirmed ? [...seen, ...equal] : seen.filter((id) => !equal.includes(id)))}
     />
@@ -31,7 +36,8 @@ export function usePossibleDuplicate(failure: FormFailure | null, cents: number 
 
 interface PossibleDuplicateNoticeProps {
   failure: FormFailure;
-  cents: number;
+  /** The amount that was recorded before; undefined if it is the part of one of several students. */
+  cents: number | undefined;
   confirmed: boolean;
   onConfirm(confirmed: boolean): void;
 }
@@ -42,7 +48,11 @@ function PossibleDuplicateNotice({ failure, cents, confirmed, onConfirm }: Possi
   const when = failure.changedAt ? formatAtPhrase(failure.changedAt, { today, timeZone }) : '';
   return (
     <>
-      <p>{toPossibleDuplicateText({ who: failure.changedBy, amount: formatCents(cents), when })}</p>
+      <p>
+        {cents === undefined
+          ? toPossibleDuplicatePartText({ who: failure.changedBy, when })
+          : toPossibleDuplicateText({ who: failure.changedBy, amount: formatCents(cents), when })}
+      </p>
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
         <Checkbox
           id={id}

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { classesApi } from '../../../api/classes-api.ts';
+import { moneyTitle } from '../../../copy/screens.ts';
 import { type DateSpan, parsePeriodParams, toPeriodDateSpan } from '../../../lib/period.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
@@ -43,6 +44,9 @@ function Statement({ studentId, centre }: { studentId: string; centre: CentreRes
           <>
             <Link href={toPacketsPath(studentId, span)} className={buttonStyle()}>
               {copy.packets}
+            </Link>
+            <Link href={paths.money(studentId)} className={buttonStyle()}>
+              {moneyTitle}
             </Link>
             <ExportButton
               list="class-history"

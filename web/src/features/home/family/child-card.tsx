@@ -8,7 +8,7 @@ import { peopleApi } from '../../../api/people-api.ts';
 import { attendanceStatusTexts } from '../../../copy/attendance.ts';
 import { calendarText } from '../../../copy/common.ts';
 import { remainingOverTotalText, toWaitingClassesText } from '../../../copy/remaining.ts';
-import { classHistoryTitle } from '../../../copy/screens.ts';
+import { classHistoryTitle, moneyTitle } from '../../../copy/screens.ts';
 import { ownAssignmentsTexts } from '../../../copy/student-homework.ts';
 import { formatWeekdayAndDate } from '../../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
@@ -175,6 +175,7 @@ function ChildLinks({ child: { id, name } }: { child: Child }) {
     [calendarText, paths.attendanceCalendar(id)],
     [copy.homework, paths.homeworkOfChild(id)],
     [copy.statement, paths.statement(id)],
+    [moneyTitle, paths.money(id)],
     [copy.packets, paths.studentPackets(id)],
   ] as const;
   return (

@@ -28,6 +28,8 @@ export const ownerPageTexts = {
   },
   whatIf: { title: 'What if', text: 'Who would have other numbers under another limit or streak rule.' },
   packets: { title: 'Packets', text: 'What was handed out when a bill was questioned, and what changed since.' },
+  balances: { title: 'Balances due', text: 'Who owes something, the oldest first.' },
+  duplicates: { title: 'Possible duplicates', text: 'Purchases and payments that may have been recorded twice.' },
   sales: { title: 'Purchases', text: 'What was sold, reversed and refunded, by plan and month.' },
   reasons: { title: 'Classes by reason', text: 'What tutors added, removed and gave back, by reason and month.' },
   rules: {
@@ -50,5 +52,6 @@ export const ownerStudentPageTexts = {
   asOf: { title: 'As of a day', text: 'The balance on any day, as it was and as it was known then.' },
   replay: { title: 'Replay', text: 'The history event by event, with the balance before and after.' },
   statement: { title: 'Statement', text: 'A period on one sheet, to print or save.' },
+  money: { title: 'Payments', text: 'What is owed, paid and refunded, and each entry of it.' },
   packets: { title: 'Packets', text: 'A period frozen and proven, for a family that questions a bill.' },
 } as const;

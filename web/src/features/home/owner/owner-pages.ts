@@ -13,6 +13,8 @@ export const listOwnerPages = (keepsLetters: boolean): OwnerPage[] => [
   { ...ownerPageTexts.replay, href: paths.centreReplay },
   { ...ownerPageTexts.whatIf, href: paths.whatIf },
   { ...ownerPageTexts.packets, href: paths.packets },
+  { ...ownerPageTexts.balances, href: paths.balancesDue },
+  { ...ownerPageTexts.duplicates, href: paths.possibleDuplicates },
   { ...ownerPageTexts.sales, href: paths.salesReport },
   { ...ownerPageTexts.reasons, href: paths.reasonReport },
   { ...ownerPageTexts.rules, href: paths.centreRules },
@@ -32,5 +34,6 @@ export const listOwnerStudentPages = (studentId: string): OwnerPage[] => [
   { ...ownerStudentPageTexts.asOf, href: paths.asOf(studentId) },
   { ...ownerStudentPageTexts.replay, href: paths.replay(studentId) },
   { ...ownerStudentPageTexts.statement, href: paths.statement(studentId) },
+  { ...ownerStudentPageTexts.money, href: paths.money(studentId) },
   { ...ownerStudentPageTexts.packets, href: paths.studentPackets(studentId) },
 ];

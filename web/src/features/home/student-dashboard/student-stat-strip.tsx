@@ -4,11 +4,14 @@ import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import type { StudentHomeworkResponse } from '#contracts/submissions.ts';
 import { remainingOverTotalText, toWaitingClassesText } from '../../../copy/remaining.ts';
+import { moneyTitle } from '../../../copy/screens.ts';
 import { assignmentStatsTexts } from '../../../copy/student-homework.ts';
+import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useClassesMax } from '../../../session/session.ts';
 import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
 import { ExplainBalanceButton } from '../../../shared/students/explain-balance-button.tsx';
+import { textButtonStyle } from '../../../ui/button-style.ts';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../../ui/stat-strip.tsx';
 import { ownClassesTexts as copy } from './student-dashboard-copy.ts';
@@ -47,6 +50,10 @@ export function StudentStatStrip({ student, homework }: StudentStatStripProps) {
       >
         <span className="text-quiet">{copy.toOfTotal(total)}</span>
         <ExplainBalanceButton student={student} />
+        {FACT_SEPARATOR}
+        <Link href={paths.ownMoney} className={textButtonStyle}>
+          {moneyTitle}
+        </Link>
         <ClassBalanceBoxes remaining={remaining} total={total} />
         {waiting > 0 && (
           <span className="block text-quiet">

@@ -6,7 +6,7 @@ import { absenceTexts } from '../../../copy/absences.ts';
 import { calendarText, historyText } from '../../../copy/common.ts';
 import { passwordCodeTexts } from '../../../copy/password-code.ts';
 import { remainingOverTotalText } from '../../../copy/remaining.ts';
-import { familiesTitle } from '../../../copy/screens.ts';
+import { familiesTitle, moneyTitle } from '../../../copy/screens.ts';
 import { archiveStudentText, moreForStudentText, toChosenPlanText } from '../../../copy/students.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useClassesMax } from '../../../session/session.ts';
@@ -36,6 +36,7 @@ export function StudentListItem({ student, onAct }: StudentListItemProps) {
   const links = [
     { text: historyText, href: paths.classHistory(student.id) },
     { text: calendarText, href: paths.attendanceCalendar(student.id) },
+    { text: moneyTitle, href: paths.money(student.id) },
     { text: studentListTexts.practice, href: paths.practiceTopics(student.id) },
   ];
   return (

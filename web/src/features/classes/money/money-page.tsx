@@ -1,0 +1,159 @@
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Link, useParams } from 'wouter';
+import type { CentreResponse } from '#contracts/centre.ts';
+import type { GetMoneyResponse, MoneyEntry } from '#contracts/money.ts';
+import { classesApi } from '../../../api/classes-api.ts';
+import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
+import { moneyTitle, statementTitle } from '../../../copy/screens.ts';
+import { BackLink } from '../../../navigation/back-link.tsx';
+import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
+import { paths } from '../../../navigation/paths.ts';
+import { useAddressParam } from '../../../navigation/use-address-param.ts';
+import { PagedList } from '../../../page/paged-list.tsx';
+import { usePagedRows } from '../../../page/use-paged-rows.ts';
+import { useCentre, useProfile } from '../../../session/session.ts';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import {
+  RecordPaymentDialog,
+  RefundDialog,
+  ReversePaymentDialog,
+  ReverseRefundDialog,
+  UseCreditDialog,
+} from './lazy-dialogs.ts';
+import { MoneyLedger } from './money-ledger.tsx';
+import { moneyPageTexts as copy, moneyActTexts, toMoneyNames } from './money-page-copy.ts';
+import { MoneyStrip } from './money-strip.tsx';
+import { PurchaseTable } from './purchase-table.tsx';
+import { toCreditSource, toPurchaseSource } from './refund-sources.ts';
+
+type OpenDialog =
+  | { act: 'pay' }
+  | { act: 'refund'; source?: string }
+  | { act: 'use-credit'; purchaseId: string }
+  | { act: 'reverse'; entry: MoneyEntry };
+
+/** What is owed for a student, and how it came about. Tutors act on it; the student and families read it. */
+export function MoneyPage() {
+  const { studentId = '' } = useParams();
+  const centre = useCentre();
+  return centre && <Money studentId={studentId} centre={centre} />;
+}
+
+function Money({ studentId, centre }: { studentId: string; centre: CentreResponse }) {
+  const { role } = useProfile();
+  const [dialog, setDialog] = useOpenDialog<OpenDialog>();
+  useRefundOfAddress(() => setDialog({ act: 'refund' }));
+  const pages = classesApi.useGetMoneyInfiniteQuery({ studentId });
+  const { rows: entries = [], query } = usePagedRows(pages, (page) => page.entries);
+  const money = pages.data?.pages[0];
+  const jointPayments = pages.data?.pages.flatMap(({ joint_payments }) => joint_payments) ?? [];
+  const mayAct = role === 'tutor';
+  return (
+    <>
+      <PageHeader
+        back={mayAct ? <BackLink href={paths.classHistory(studentId)}>{copy.back}</BackLink> : <BackToDashboard />}
+        title={moneyTitle}
+        description={role !== 'student' && money && <BidiIsolatedName name={money.student.name} />}
+        actions={
+          <>
+            {mayAct && money && (
+              <>
+                <Button variant="primary" onClick={() => setDialog({ act: 'pay' })}>
+                  {moneyActTexts.pay}
+                </Button>
+                <Button onClick={() => setDialog({ act: 'refund' })}>{moneyActTexts.recordRefund}</Button>
+              </>
+            )}
+            <Link href={paths.statement(studentId)} className={buttonStyle()}>
+              {statementTitle}
+            </Link>
+          </>
+        }
+      />
+      <PagedList query={query} failed={copy.failed} loading={copy.loading}>
+        {money && (
+          <>
+            {money.student.archived_at !== null && (
+              <Notice tone="caution" className="mb-6">
+                <BidiIsolatedName name={money.student.name} /> {mayAct ? copy.formerForTutors : copy.former}
+              </Notice>
+            )}
+            <MoneyStrip figures={money.figures} />
+            <PurchaseTable
+              studentId={studentId}
+              purchases={money.purchases}
+              creditCents={money.figures.credit_cents}
+              timeZone={centre.time_zone}
+              canReverse={mayAct && money.student.archived_at === null}
+              onAct={
+                mayAct
+                  ? (act, { id }) =>
+                      setDialog(act === 'refund' ? { act, source: toPurchaseSource(id) } : { act, purchaseId: id })
+                  : undefined
+              }
+            />
+            <MoneyLedger
+              entries={entries}
+              names={toMoneyNames(money)}
+              jointPayments={jointPayments}
+              timeZone={centre.time_zone}
+              {...(mayAct && {
+                onReverse: (entry) => setDialog({ act: 'reverse', entry }),
+                onRefund: ({ id }) => setDialog({ act: 'refund', source: toCreditSource(id) }),
+              })}
+            />
+          </>
+        )}
+      </PagedList>
+      <Suspense>
+        {mayAct && money && dialog && (
+          <MoneyDialog dialog={dialog} money={money} jointPayments={jointPayments} onClose={() => setDialog(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Opens the dialog of a refund when the address asks for it, once. */
+function useRefundOfAddress(open: () => void): void {
+  const [refund, setRefund] = useAddressParam('refund');
+  const openOnce = useEffectEvent(() => {
+    setRefund('');
+    open();
+  });
+  useEffect(() => {
+    if (refund !== '') openOnce();
+  }, [refund]);
+}
+
+interface MoneyDialogProps {
+  dialog: OpenDialog;
+  money: GetMoneyResponse;
+  jointPayments: GetMoneyResponse['joint_payments'];
+  onClose(): void;
+}
+
+function MoneyDialog({ dialog, money, jointPayments, onClose }: MoneyDialogProps) {
+  const { student, purchases, figures } = money;
+  if (dialog.act === 'pay') return <RecordPaymentDialog money={money} onClose={onClose} />;
+  if (dialog.act === 'refund') return <RefundDialog money={money} source={dialog.source} onClose={onClose} />;
+  if (dialog.act === 'use-credit') {
+    const purchase = purchases.find(({ id }) => id === dialog.purchaseId);
+    return (
+      purchase && (
+        <UseCreditDialog student={student} purchase={purchase} creditCents={figures.credit_cents} onClose={onClose} />
+      )
+    );
+  }
+  const { entry } = dialog;
+  const props = { student, entry, names: toMoneyNames(money), onClose };
+  return entry.kind === 'refund' ? (
+    <ReverseRefundDialog {...props} />
+  ) : (
+    <ReversePaymentDialog {...props} joint={jointPayments.find(({ id }) => id === entry.joint_id)} />
+  );
+}

@@ -1,0 +1,47 @@
+import { cx } from 'class-variance-authority';
+import type { MoneyFigures } from '#contracts/money.ts';
+import { formatCents } from '#contracts/reason-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Stat } from '../../../ui/stat-strip.tsx';
+import { moneyStripTexts as copy, toMoneySumLines } from './money-page-copy.ts';
+
+/** What is owed, what it consists of, and the sum that leads to it: one strip, because each figure follows from the others. */
+export function MoneyStrip({ figures }: { figures: MoneyFigures }) {
+  const { owed_cents: owed, open_cents, credit_cents, to_return_cents, owed_since } = figures;
+  const label = owed === 0 ? copy.nothingOwed : owed > 0 ? copy.owed : copy.inFavor;
+  return (
+    <Sheet className="mb-8">
+      <dl aria-label={copy.label} className="-mt-px -ml-px flex flex-wrap *:border-t *:border-l *:border-rule">
+        <Stat label={label} value={formatCents(Math.abs(owed))} className={cx(owed > 0 && 'text-margin')} isWide>
+          {owed_since !== null && <span className="text-quiet">{copy.toSince(owed_since)}</span>}
+        </Stat>
+        <Stat label={copy.open} value={<Part cents={open_cents} />} />
+        <Stat label={copy.credit} value={<Part cents={credit_cents} />}>
+          {credit_cents > 0 && open_cents > 0 && <span className="text-quiet">{copy.creditHint}</span>}
+          {credit_cents > 0 && open_cents === 0 && <Badge tone="accent">{copy.toOverpaid(credit_cents)}</Badge>}
+        </Stat>
+        <Stat label={copy.toReturn} value={<Part cents={to_return_cents} />}>
+          {to_return_cents > 0 && <span className="text-quiet">{copy.toReturnHint}</span>}
+        </Stat>
+      </dl>
+      <dl
+        aria-label={copy.sumLabel}
+        className="flex flex-wrap gap-x-5 gap-y-2 border-t border-rule bg-ground px-4 py-3 sm:px-5"
+      >
+        {toMoneySumLines(figures).map(({ sign, label: name, cents }) => (
+          <div key={name} className="flex flex-col">
+            <dt className="order-2 text-sm text-quiet">{name}</dt>
+            <dd className="order-1 font-semibold whitespace-nowrap tabular-nums">
+              {sign && <span className="text-quiet">{sign} </span>}
+              {formatCents(cents)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+/** A figure that is a part of what is owed. It is smaller on phones, so that two are in a row. */
+const Part = ({ cents }: { cents: number }) => <span className="max-sm:text-heading">{formatCents(cents)}</span>;
