@@ -6,6 +6,7 @@ import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { createFormOpeners, type FormOpeners, openForm, openFormsCentre } from './form-openers.ts';
 import { openRollDialog } from './roll.ts';
 import { openSignedInVisitor } from './steps.ts';
+import { closeDialogs } from './visit-dialogs.ts';
 
 const room = await openForAllTests(openFormsCentre());
 const forms = createFormOpeners(room);
@@ -67,7 +68,7 @@ async function expectFocusInView(page: Page, openers: FormOpeners): Promise<void
     await openForm(page, opener);
     const found = await listHiddenFocus(page);
     if (found.length > 0) hidden[name] = found;
-    await page.keyboard.press('Escape');
+    await closeDialogs(page);
   }
   expect(hidden).toEqual({});
 }

@@ -41,11 +41,14 @@ export async function openFormsCentre(options: Parameters<typeof openPracticeCen
   room.moveClock('2026-03-20T18:00:00.000Z');
   const tutor = await centre.signIn(owner.email, owner.password);
   await tutor.delete(`/api/students/${gone.id}`);
-  // Mia has a covered class, an uncovered one and, after a purchase, waiting ones, of which one fits.
+  // Mia has a covered class, an uncovered one and, after purchases, waiting ones, of which one fits.
   const attend = async (date: string) =>
     expect((await tutor.post(`/api/students/${mia.id}/attendance`, { date, status: 'present' })).status).toBe(200);
   for (const date of ['2026-03-18', '2026-03-19']) await attend(date);
   await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 20, reason: 'Spring pack' });
+  const payment = { amount_cents: 3_000, method: 'cash', received_on: '2026-03-20', received_by: owner.id };
+  const bought = { classes: 1, code: 'other', purchase: { price_cents: 3_000 }, payment };
+  expect((await tutor.post(`/api/students/${mia.id}/classes/add`, bought)).status).toBe(200);
   await attend('2026-03-17');
   const questions = [choice, open, choice, open];
   const finished = await assignHomeworkByApi(tutor, [mia], { grading_type: 'tutor-graded', questions });
@@ -104,7 +107,12 @@ export function createFormOpeners(
       await openScreen(page, '/student-management');
       await pressAndWait(page, 'Create Student');
     },
-    ManageClassesDialog: (page) => openStudentDialog(page, MIA, 'Manage Classes', toShown),
+    ManageClassesDialog: async (page) => {
+      const dialog = await openStudentDialog(page, MIA, 'Manage Classes', toShown);
+      // A plan, which is paid now, has all fields.
+      await dialog.locator('[aria-pressed]').first().click();
+      await dialog.getByRole('checkbox').check();
+    },
     MarkAttendanceDialog: (page) => openMarkAttendanceDialog(page, MIA, toShown),
     ReportAbsenceOfStudentDialog: (page) => openStudentDialog(page, MIA, 'Report an absence', toShown),
     ChangeStudentEmailDialog: (page) => openStudentDialog(page, MIA, 'Change email', toShown),
@@ -128,7 +136,11 @@ export function createFormOpeners(
     ApplyWaitingClassesDialog: (page) => pressAndWait(page, 'Apply'),
     WithdrawWaitingClassesDialog: (page) => pressAndWait(page, 'Withdraw'),
     SettleClassDialog: (page) => pressAndWait(page, 'Settle'),
-    ReversePurchaseDialog: (page) => pressAndWait(page, 'Reverse'),
+    ReversePurchaseDialog: async (page) => {
+      await pressAndWait(page, 'Reverse');
+      // Money that is returned has all fields.
+      await page.getByRole('dialog').getByRole('radio').first().click();
+    },
     'Create Assignment': async (page) => {
       await openScreen(page, '/create-homework');
       await press(page, 'Add Question');

@@ -75,7 +75,7 @@ export async function visitDialogs(
 }
 
 /** Closes the open dialogs, the topmost first. */
-async function closeDialogs(page: Page): Promise<void> {
+export async function closeDialogs(page: Page): Promise<void> {
   const shown = page.locator(anyDialog);
   for (let tries = 0; tries < 4 && (await shown.count()) > 0; tries += 1) {
     const before = await shown.count();

@@ -10,7 +10,7 @@ export const moneyFieldTexts = {
   dayReturned: 'Day returned',
   reference: 'Reference',
   receivedBy: 'Received by',
-  chooseReceiver: 'Choose a person',
+  chooseReceiver: 'Choose',
   receiversFailed: 'Error loading the people who receive payments',
   today: 'Today',
   use: (amount: string) => `Use ${amount}`,
