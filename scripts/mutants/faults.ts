@@ -64,6 +64,11 @@ const MONEY_USE_CASES_TEST = ['services/classes/money/money.db.test.ts'];
 const DECIDE_MONEY = 'events/classes/student/decide-money.ts';
 const MONEY = 'events/classes/student/money.ts';
 
+const PURCHASE_FORM = 'web/src/shared/students/parse-purchase.ts';
+const PURCHASE_FORM_TEST = ['web/src/shared/students/parse-purchase.test.ts'];
+const PAYMENT_FORM = 'web/src/shared/money/parse-payment.ts';
+const PAYMENT_FORM_TEST = ['web/src/shared/money/parse-payment.test.ts'];
+
 type Row = readonly [name: string, tests: readonly string[], file: string, ...changes: (readonly [string, string])[]];
 
 const TIMETABLE_TEST = ['services/core/timetable/list-classes.test.ts'];
@@ -1495,6 +1500,48 @@ const rows: readonly Row[] = [
     MONEY_USE_CASES_TEST,
     'projections/classes/money/money-query.ts',
     [".where('e.duplicate_cleared', '=', sql.lit(false))", ''],
+  ],
+  [
+    'money dialogs: another price needs no reason',
+    PURCHASE_FORM_TEST,
+    PURCHASE_FORM,
+    ['cents !== listCents;', 'cents > listCents;'],
+  ],
+  [
+    'money dialogs: a payment is sent although “Paid now” is off',
+    PURCHASE_FORM_TEST,
+    PURCHASE_FORM,
+    ['...(isPaidNow && payment && { payment })', '...(payment && { payment })'],
+  ],
+  [
+    'money dialogs: a purchase that is paid now is sent without its payment while that is not filled in',
+    PURCHASE_FORM_TEST,
+    PURCHASE_FORM,
+    ['&& (!isPaidNow || payment !== undefined)', ''],
+  ],
+  [
+    'money dialogs: a plan is sold without a price',
+    PURCHASE_FORM_TEST,
+    PURCHASE_FORM,
+    ['(plan !== undefined || isPaidNow)', 'isPaidNow'],
+  ],
+  [
+    'money dialogs: a payment of 0 is sent',
+    PAYMENT_FORM_TEST,
+    PAYMENT_FORM,
+    ['parseCents(amount) || undefined', 'parseCents(amount) ?? undefined'],
+  ],
+  [
+    'money dialogs: money is received or returned tomorrow',
+    PAYMENT_FORM_TEST,
+    PAYMENT_FORM,
+    ['today !== undefined && day > today', 'today === undefined'],
+  ],
+  [
+    'money dialogs: a price per class that is rounded does not say so',
+    ['web/src/shared/money/money-copy.test.ts'],
+    'web/src/shared/money/money-copy.ts',
+    ["cents % classes === 0 ? '' : 'about '", "''"],
   ],
 ];
 

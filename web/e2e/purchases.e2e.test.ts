@@ -96,7 +96,10 @@ test('a plan is sold and paid at once; an equal one asks first; a reversed one l
   await openInPortal(page, `/statement/${student.id}`);
   await page.getByText('Price $480.00').nth(1).waitFor();
   await openInPortal(page, `/class-history/${student.id}`);
-  await page.getByText('Price $480.00').nth(1).waitFor();
+  await page.getByLabel('Reason', { exact: true }).selectOption('Growth 12');
+  await page.getByText('Price $480.00').nth(1).waitFor({ state: 'detached' });
+  await page.getByText('Price $480.00').waitFor();
+  expect(new URL(page.url()).searchParams.get('code')).toBe('growth');
   await page.getByRole('row', { name: 'Added 12 classes' }).getByRole('button', { name: 'Reverse' }).click();
   const reversal = page.getByRole('dialog', { name: 'Reverse this purchase' });
   await reversal.getByText('What happens to the $480.00 that was paid?').waitFor();
