@@ -4,6 +4,7 @@ import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { toAccountStream } from '#events/people/account/account-stream.ts';
 import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { allProjections } from './all.ts';
 import { parseEvents } from './engine/parsed-event.ts';
 import { toStreamKind } from './engine/projection.ts';
@@ -32,11 +33,19 @@ await practice.resetNickname(student);
 await practice.assign(student, { subject: 'math', grade: 4, topic: 'fractions' });
 const writer = createLogWriter(keys);
 const enrolment = { name: 'Ben Roy', email: 'ben@example.com', classes: 1, via: 'tutor', today: '2026-11-21' } as const;
+const sale = { type: 'AdjustClasses', direction: 'add', classes: 1, purchase: { priceCents: 5_000 } } as const;
+const cash = { amountCents: 5_000, method: 'cash', receivedOn: '2026-11-21', receivedBy: student } as const;
 const openCase = { type: 'CaseOpened', data: { kind: 'other', text: 'One is missing' } };
 const opened = await writer.record(toCasesStream(student), [openCase]);
+const enrolled = await writer.execute(leaver, { type: 'EnrolStudent', ...enrolment });
+const [purchase] = (await writer.execute(leaver, sale)) as [StoredEvent];
+const allocations = [{ purchase: purchase.id, cents: 5_000 }];
+const [payment] = (await writer.execute(leaver, { type: 'ReceivePayment', ...cash, allocations })) as [StoredEvent];
 const logOfAllStreams = [
-  ...(await writer.execute(leaver, { type: 'EnrolStudent', ...enrolment })),
+  ...enrolled,
   ...(await writer.record(toStudentStream(leaver), [{ type: 'AbsenceReported', data: { date: '2026-11-22' } }])),
+  purchase,
+  payment,
   ...(await writer.execute(leaver, { type: 'ArchiveStudent' })),
   ...studentLog,
   ...(await createHomeworkLog(keys, 2, 4)),
@@ -49,6 +58,8 @@ const logOfAllStreams = [
   ...(await writer.record(GROUPS_STREAM, [
     { type: 'GroupCreated', data: { group: leaver, name: 'Tuesday', students: [student] } },
   ])),
+  ...(await writer.record('invoices', [{ type: 'InvoiceIssued', data: { entry: purchase.id, students: [leaver] } }])),
+  ...(await writer.record('receipts', [{ type: 'ReceiptIssued', data: { entry: payment.id, students: [leaver] } }])),
   ...(await writer.record(toAccountStream(student), [
     { type: 'AccountEmailChanged', data: { email: 'mia@example.com' } },
   ])),
@@ -61,8 +72,10 @@ test('the log of the tests below has events of every kind of stream', () => {
     'cases',
     'groups',
     'homework',
+    'invoices',
     'leaderboard',
     'practice',
+    'receipts',
     'student',
     'submission',
     'tutor',

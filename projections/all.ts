@@ -4,6 +4,7 @@ import { balancesProjection } from './classes/balances/projection.ts';
 import { casesProjection } from './classes/cases/projection.ts';
 import { classTransactionsProjection } from './classes/class-transactions/projection.ts';
 import { moneyProjection } from './classes/money/projection.ts';
+import { papersProjection } from './classes/papers/projection.ts';
 import type { QueryRow } from './engine/columns.ts';
 import type { Projection } from './engine/projection.ts';
 import { assignedPracticeProjection } from './learning/assigned-practice/projection.ts';
@@ -23,6 +24,7 @@ const projections = [
   balancesProjection,
   classTransactionsProjection,
   moneyProjection,
+  papersProjection,
   attendanceProjection,
   casesProjection,
   activityProjection,

@@ -1,6 +1,7 @@
 /** Every type of event that the log may hold. A new type is added to the `events.ts` of its stream, not here. */
 
 import { type CaseEvent, caseEvents } from '../classes/cases/events.ts';
+import { type PaperEvent, paperEvents } from '../classes/papers/events.ts';
 import { type StudentEvent, studentEvents } from '../classes/student/events.ts';
 import { type CentreEvent, centreEvents } from '../core/centre/events.ts';
 import { type LedgerSealEvent, ledgerSealEvents } from '../core/ledger-seal/events.ts';
@@ -26,6 +27,7 @@ export type CatalogueEvent =
   | PracticeEvent
   | AssignedPracticeEvent
   | CaseEvent
+  | PaperEvent
   | LeaderboardEvent
   | GroupEvent
   | CentreEvent
@@ -48,6 +50,7 @@ export const eventCatalogue: EventDefinitions = {
   ...practiceEvents,
   ...assignedPracticeEvents,
   ...caseEvents,
+  ...paperEvents,
   ...leaderboardEvents,
   ...groupEvents,
   ...centreEvents,

@@ -23,6 +23,12 @@ const price = z
 /** Every amount in a text, so that `$13` is not found in `$130`. */
 const listAmounts = (text = ''): string[] => text.match(/\$[\d,.]*\d/g) ?? [];
 
+/**
+ * The line of each invoice about tax: the tax that the prices include, which is computed and named, or a sentence such as
+ * “Prices include no sales tax.”
+ */
+const tax = z.union([text, z.strictObject({ label: text, percent: z.number().gt(0).max(100) })]);
+
 /** What names a plan that was sold. The record has only its id. */
 const soldPlan = z.strictObject({
   id: reasonCode.refine((id) => !fixedReasonCode.safeParse(id).success, 'This is the code of another reason.'),
@@ -81,6 +87,9 @@ const centreFactsFields = z.strictObject({
   aboutTitle: text,
   approach: z.array(titledText),
   team: z.array(z.strictObject({ name: text, role: text, text })),
+  /** The currency of every amount. Prices are written with “$”, so it is a dollar. */
+  currency: z.enum(['USD', 'CAD', 'AUD', 'NZD']),
+  tax: tax.optional(),
   pricingTitle: text,
   pricingIntro: text,
   plans: z.array(plan).min(1),

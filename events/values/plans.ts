@@ -1,5 +1,5 @@
 /**
- * The plans on sale, and those that were sold before, from `centre-facts.json`. Imports nothing but that file, because
+ * The plans on sale, those that were sold before, and the currency, from `centre-facts.json`. Imports nothing but that file, because
  * the sign-up form shares it; `centre-facts.ts` checks the file.
  */
 import facts from './centre-facts.json' with { type: 'json' };
@@ -14,6 +14,9 @@ export interface Plan {
 }
 
 export const plans: readonly Plan[] = facts.plans;
+
+/** The code of the one currency of all amounts, such as `USD`. */
+export const { currency }: { currency: string } = facts;
 
 /** Plans that are no longer on sale. A centre that has always sold the same plans may leave them out. */
 const { formerPlans = [] }: { formerPlans?: readonly Pick<Plan, 'id' | 'name' | 'classes'>[] } = facts;

@@ -77,6 +77,9 @@ export const moneyEntryKind = z.enum([
 ]);
 export type MoneyEntryKind = z.infer<typeof moneyEntryKind>;
 
+/** A paper that has a number of the centre: of a purchase or of a payment. */
+export type PaperKind = 'invoice' | 'receipt';
+
 /** Orders of class histories, newest first: by the day of class, or by the instant at which a row was recorded. */
 export const classHistoryOrder = z.enum(['class-day', 'recorded']);
 export type ClassHistoryOrder = z.infer<typeof classHistoryOrder>;

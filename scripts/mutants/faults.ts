@@ -36,6 +36,8 @@ const CALENDAR_TEST = ['services/classes/attendance/get-attendance-calendar.db.t
 const BALANCES_TEST = ['projections/classes/balances/projection.test.ts'];
 const ACCOUNT_TEST = ['services/people/account/account.db.test.ts'];
 const SECOND_FACTOR_TEST = ['services/people/account/second-factor.db.test.ts'];
+const PAPERS_TEST = ['events/classes/papers/papers-decider.test.ts'];
+const PAPERS_DB_TEST = ['services/classes/papers/papers.db.test.ts'];
 const PRACTICE_TEST = ['events/learning/practice/practice-decider.test.ts'];
 
 const TUTORS_TEST = ['services/people/tutors/tutors.db.test.ts'];
@@ -809,6 +811,48 @@ const rows: readonly Row[] = [
     CALENDAR_TEST,
     'services/classes/attendance/get-attendance-calendar.ts',
     ["given_back: given_back && (mark.charge ?? 'none') === 'none'", 'given_back'],
+  ],
+  [
+    'a paper is numbered after a number that is not the last one, so that an entry gets two',
+    PAPERS_TEST,
+    'events/classes/papers/papers-decider.ts',
+    ["if (after !== last) return 'numbers-taken';", ''],
+  ],
+  [
+    'a purchase without a price gets an invoice',
+    PAPERS_TEST,
+    'events/classes/papers/find-numbered-entry.ts',
+    ['return cents > 0 ?', 'return cents >= 0 ?'],
+  ],
+  [
+    'a payment for several students gets a receipt for each of them',
+    PAPERS_TEST,
+    'events/classes/papers/find-numbered-entry.ts',
+    ['entry: joint.id', 'entry: event.id'],
+  ],
+  [
+    'an entry that is numbered twice gets the later number',
+    ['projections/classes/papers/projection.test.ts'],
+    'projections/classes/papers/projection.ts',
+    ['if (row.number !== null) return undefined;', ''],
+  ],
+  [
+    'a family reads the name of another family of the student on a paper',
+    PAPERS_DB_TEST,
+    'services/core/papers/load-paper.ts',
+    ['family ? [family.name] :', ''],
+  ],
+  [
+    'the receipt of a payment for several students shows a family students who are not theirs',
+    PAPERS_DB_TEST,
+    'services/classes/papers/get-receipt.ts',
+    ['findChild(family, studentId) !== undefined', 'true'],
+  ],
+  [
+    'a family gets mails about the papers of old purchases',
+    FAMILY_MAIL_TEST,
+    'services/people/family-mail/paper-letter.ts',
+    ['own.recorded_on < addDays(today, -MAILED_DAYS)', 'own.recorded_on < addDays(today, -9_999)'],
   ],
   [
     'family mail: what is corrected to and fro is told each time',

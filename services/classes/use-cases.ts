@@ -51,6 +51,8 @@ export { getPacketFile } from './packets/get-packet-file.ts';
 export { getPackets } from './packets/get-packets.ts';
 export { getPacketsOfStudent } from './packets/get-packets-of-student.ts';
 export { makePacket } from './packets/make-packet.ts';
+export { getInvoice } from './papers/get-invoice.ts';
+export { getReceipt } from './papers/get-receipt.ts';
 export { exportReasonReport } from './reports/export-reason-report.ts';
 export { exportSalesReport } from './reports/export-sales-report.ts';
 export { getReasonReport } from './reports/get-reason-report.ts';

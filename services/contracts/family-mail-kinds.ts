@@ -1,7 +1,7 @@
 /** The kinds of mail that a family account gets. Imports nothing, because pages of the web load it. */
 
 /** A link in each mail names its kind by its place here, so new kinds are added at the end. */
-export const familyMailKinds = ['low-classes', 'absent', 'graded', 'answered', 'statement'] as const;
+export const familyMailKinds = ['low-classes', 'absent', 'graded', 'answered', 'statement', 'paper'] as const;
 export type FamilyMailKind = (typeof familyMailKinds)[number];
 
 /** When a family gets a mail of each kind, after “when”. */
@@ -11,6 +11,7 @@ export const familyMailTexts: Record<FamilyMailKind, string> = {
   graded: 'homework was graded',
   answered: 'a tutor has answered a question about classes',
   statement: 'the statement of a month is ready',
+  paper: 'there is an invoice or a receipt',
 };
 
 /** What the page behind the link in a mail says. */

@@ -1,6 +1,6 @@
 /** The words of reason codes and of money. Screens, packets and the page that checks packets share them. */
 import type { FixedReasonCode } from '#events/values/enum-values.ts';
-import { findSoldPlan, type Plan, plans } from '#events/values/plans.ts';
+import { currency, findSoldPlan, type Plan, plans } from '#events/values/plans.ts';
 import type { PaymentMethod, ReasonCode } from '#events/values/shapes.ts';
 
 const fixedCodeTexts: Readonly<Record<FixedReasonCode, string>> = {
@@ -26,9 +26,16 @@ export const formatReasonCode = (code: ReasonCode): string => {
   return plan ? formatPlanName(plan) : code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ');
 };
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** What a purchase sold, such as `Growth, 12 classes`. */
+export const formatSoldClasses = ({ code, classes }: { code: ReasonCode | null; classes: number }): string => {
+  const count = classes === 1 ? '1 class' : `${classes} classes`;
+  if (code === null || code === 'other') return count;
+  return `${findSoldPlan(code)?.name ?? formatReasonCode(code)}, ${count}`;
+};
+
+const amounts = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
 /** `$350.00`; a negative amount has the minus sign U+2212. */
-export const formatCents = (cents: number): string => dollars.format(cents / 100).replace('-', '−');
+export const formatCents = (cents: number): string => amounts.format(cents / 100).replace('-', '−');
 
 export const paymentMethodTexts: Readonly<Record<PaymentMethod, string>> = {
   cash: 'Cash',

@@ -70,6 +70,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
     { startSealMail },
     { startFamilyMail, sendDueFamilyMails },
     { startJointPayments },
+    { startIssuingPapers },
     { startBackgroundJobs },
   ] = await Promise.all([
     openDatabase(running, settings),
@@ -79,6 +80,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
     import('#services/record/seals/seal-mail.ts'),
     import('#services/people/family-mail/start-family-mail.ts'),
     import('#services/classes/money/complete-joint-payments.ts'),
+    import('#services/classes/papers/issue-papers.ts'),
     import('./program/background-jobs.ts'),
     import('#services/core/accounts/auth.ts'),
   ]);
@@ -110,6 +112,8 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   const stopJointPayments = await startJointPayments(program);
   if (running.disposed) return stopJointPayments();
   running.defer(() => atMost(500, stopJointPayments()));
+  const stopIssuingPapers = startIssuingPapers(program);
+  running.defer(() => atMost(500, stopIssuingPapers()));
   const app = await buildApp(program);
   if (running.disposed) return;
   running.defer(async () => {

@@ -148,6 +148,30 @@ export const fetchJointParts = (connection: Sql, jointIds: readonly string[]): P
     jointParts.where('e.joint_id', '=', sql<string>`any(${jointIds}::uuid[])`).orderBy('student_name').orderBy('e.id'),
   );
 
+/** The entry with this id, or those of the payment for several students with this id. */
+export const fetchEntryParts = (connection: Sql, id: string): Promise<MoneyEntryRecord[]> =>
+  fetchRows(
+    connection,
+    entries
+      .where((eb) => eb.or([eb('e.id', '=', id), eb('e.joint_id', '=', id)]))
+      .orderBy('student_name')
+      .orderBy('e.id'),
+  );
+
+/** The day on which a purchase or payment was reversed; null if it was not. A purchase of an early log can be reversed as either. */
+export const fetchReversalDay = async (
+  connection: Sql,
+  entry: string,
+  kind: 'purchase-reversed' | 'payment-reversed',
+): Promise<string | null> => {
+  const reversal = queryBuilder
+    .selectFrom('money_entries as e')
+    .where('e.reverses', '=', entry)
+    .where('e.kind', '=', kind)
+    .select('e.recorded_on');
+  return (await fetchFirstRow(connection, reversal))?.recorded_on ?? null;
+};
+
 const dueAccounts = queryBuilder
   .selectFrom('money_accounts as a')
   .innerJoin('profiles as student', 'student.id', 'a.student_id')
@@ -265,6 +289,8 @@ export const samples: QuerySamples<typeof import('./money-query.ts')> = {
   }).map((filters) => [filters] as const),
   fetchMoneyEntries: [[[sample.id]]],
   fetchJointParts: [[[sample.id]]],
+  fetchEntryParts: [[sample.id]],
+  fetchReversalDay: [[sample.id, 'payment-reversed']],
   fetchBalancesDue: samplePages({ before: sample.day, cursor: encodeCursor([sample.day, sample.id]) }).map(
     (filters) => [filters] as const,
   ),

@@ -236,7 +236,7 @@ const moneyEntriesTable = defineKeyedTable({
     money_entries_recorded: "(recorded_on desc, student_id) where kind in ('purchase', 'payment')",
     // Serves fetchMoneyEntries (`reversed_by`).
     money_entries_reversals: '(reverses) where reverses is not null',
-    // Serves fetchJointParts.
+    // Serves fetchJointParts and fetchEntryParts.
     money_entries_joint: '(joint_id) where joint_id is not null',
   },
   keyOf(event) {

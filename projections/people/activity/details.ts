@@ -189,6 +189,9 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'HomeworkHandedOver':
     // The page of the record lists the seals; one each night would fill the activity.
     case 'LedgerSealed':
+    // The purchase and the payment are listed; the program numbers their papers.
+    case 'InvoiceIssued':
+    case 'ReceiptIssued':
       return NOTHING;
   }
 };

@@ -46,6 +46,10 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/api/students/:id/packets/:packet/file': 'the same packet as a file',
   '/api/students/:id/homework/:homework/submission':
     'for families, whose answer is that of “/api/homework/:id/submission”',
+  '/api/students/:id/invoices/:purchase':
+    'one purchase of a student, with at most as many payments as one purchase can have',
+  '/api/students/:id/receipts/:payment':
+    'one payment, with at most as many purchases and students as one payment can have',
   '/api/sandboxes/comparison': 'the centre of the bench has compared no sandbox; its answer holds at most 200 students',
   '/api/what-if': 'the centre of the bench has supposed no rule; its answer holds at most 200 students for each',
   '/api/students/imports/:id/undo':

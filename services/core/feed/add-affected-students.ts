@@ -1,17 +1,18 @@
 import { isEventOf } from '#events/catalogue/event-catalogue.ts';
+import { isPaperStream } from '#events/classes/papers/paper-streams.ts';
 import { homeworkEvents } from '#events/learning/homework/events.ts';
 import { homeworkDecider } from '#events/learning/homework/homework-decider.ts';
 import { parseHomeworkStream } from '#events/learning/homework/homework-stream.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import { type EventStore, type StoredEvent, StoreUnavailableError } from '#events/store/port/event-store.ts';
 
-/** An event, and for a homework event the ids of the students assigned at that event or unassigned by it. */
+/** An event, and for that of a homework or paper the ids of its students. */
 export type EventWithAffectedStudents = StoredEvent & { readonly students?: readonly string[] };
 
 /**
- * Adds to each homework event the students who are assigned at that event, and those whom it unassigns. They are read from
- * the log, because the read models may be behind or ahead. If a homework cannot be read, for example because a newer
- * release wrote to it, its events get no students, so that the feed continues. Throws StoreUnavailableError.
+ * Adds to each event of a paper its students, and to each homework event those who are assigned at that event or whom it
+ * unassigns. They are read from the log, because the read models may be behind or ahead. If an event cannot be read, for
+ * example because a newer release wrote it, it gets no students, so that the feed continues. Throws StoreUnavailableError.
  */
 export const addAffectedStudents = (
   store: EventStore,
@@ -19,7 +20,7 @@ export const addAffectedStudents = (
 ): Promise<EventWithAffectedStudents[]> =>
   Promise.all(
     events.map(async (event) => {
-      if (parseHomeworkStream(event.stream) === undefined) return event;
+      if (parseHomeworkStream(event.stream) === undefined && !isPaperStream(event.stream)) return event;
       return { ...event, students: await loadStudents(store, event).catch(ignoreUnreadable) };
     }),
   );

@@ -1,6 +1,7 @@
 import type { ChangeTag } from '#contracts/tags.ts';
 import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
 import { parseCasesStream } from '#events/classes/cases/cases-stream.ts';
+import { isPaperStream } from '#events/classes/papers/paper-streams.ts';
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
 import { CENTRE_STREAM } from '#events/core/centre/centre-stream.ts';
 import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
@@ -18,7 +19,7 @@ export const ownTag = (studentId: string) => `own:${studentId}` as const;
 
 type Tag = ChangeTag | ReturnType<typeof ownTag>;
 
-/** The parts of an event that determine its tags; `students` are the ids of a homework's assigned students. */
+/** The parts of an event that determine its tags; `students` are the ids of a homework's assigned students, or of a paper. */
 export interface ChangeTagInput {
   readonly stream: string;
   readonly type: string;
@@ -70,6 +71,7 @@ function toStreamTags(stream: string, students: readonly string[]): readonly Tag
   if (practising !== undefined) return [ownTag(practising)];
   if (stream === CENTRE_STREAM) return ['centre'];
   if (stream === GROUPS_STREAM) return ['groups'];
+  if (isPaperStream(stream)) return ['students', ...students.map((id) => `student:${id}` as const)];
   if (stream === LEDGER_SEALS_STREAM) return ['seals'];
   return parseTutorStream(stream) === undefined ? [] : ['tutors'];
 }

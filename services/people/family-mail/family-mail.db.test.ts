@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
+import { issueDuePapers } from '#services/classes/papers/issue-papers.ts';
 import { startGradeMail } from '#services/learning/homework/grade-mail.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
@@ -198,6 +199,43 @@ test('a question that a tutor answers reaches the family', async () => {
   const [asked] = (await tutor.get('/api/cases')).body.unresolved;
   await post('/api/cases/answer', { student_id: mia.id, case_id: asked.id, text: 'Which one?' });
   expect(await takeTexts(ann.email)).toEqual([expect.stringContaining('answered a question about Mia’s classes')]);
+});
+
+test('an invoice and a receipt reach the family as text, unless they are old or were reversed', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Olsen', classes: 9 });
+  const ann = await centre.createFamily({ children: [mia.id] });
+  const { body } = await tutor.get('/api/money/receivers');
+  const cash = { method: 'cash', received_on: TODAY, received_by: body.receivers[0].id };
+  const price = { price_cents: 45_000, price_reason: 'Sibling of Ben' };
+  const payment = { ...cash, amount_cents: 20_000 };
+  const sell = async (fields: object) => {
+    await post(`/api/students/${mia.id}/classes/add`, { classes: 12, code: 'growth', ...fields });
+    await program.runner.caughtUp();
+  };
+  const issue = async () => {
+    for (const kind of ['invoice', 'receipt'] as const) await issueDuePapers(program, kind);
+    await deliverAll();
+    return server.messages.splice(0).filter(({ to }) => to === ann.email);
+  };
+  await sell({ purchase: price, payment });
+  const [invoice, receipt] = (await issue()).map(({ text }) => text.replaceAll('\r\n', '\n'));
+  expect(invoice).toContain(
+    'Invoice INV-000001 for Mia’s classes\n\nDate: November 20, 2026\nGrowth, 12 classes: $450.00\nList price: $500.00\n',
+  );
+  expect(invoice).toContain('\nPaid on November 20, 2026 (cash): $200.00\nStill open: $250.00\n');
+  expect(invoice).toMatch(new RegExp(`\\n\\(607\\) 555-0100\\n\\nYou can print it here:\\n\\n.+/invoice/${mia.id}/`));
+  expect(receipt).toContain('Receipt REC-000001 for Mia’s classes\n\nReceived on November 20, 2026 (cash): $200.00\n');
+  expect(receipt).toContain('\nFor Growth, 12 classes, invoice INV-000001: $200.00\n');
+  for (const text of [invoice, receipt]) expect(text).not.toMatch(/Olsen|Sibling/);
+
+  await sell({ purchase: { ...price, price_cents: 40_000 } });
+  const { entries } = (await tutor.get(`/api/students/${mia.id}/money`)).body;
+  await post(`/api/students/${mia.id}/purchases/${entries[0].id}/reverse`, { reason: 'Twice' });
+  expect(await issue()).toEqual([]);
+  await sell({ purchase: { ...price, price_cents: 41_000 } });
+  now = new Date('2026-11-28T17:00:00Z');
+  expect(await issue()).toEqual([]);
+  now = new Date('2026-11-20T17:00:00Z');
 });
 
 test('the link in a mail switches off its kind without signing in, and opening it changes nothing', async () => {

@@ -1,9 +1,11 @@
 import { parseCasesStream } from '#events/classes/cases/cases-stream.ts';
+import { isPaperStream } from '#events/classes/papers/paper-streams.ts';
 import { isAttendanceEvent } from '#events/classes/student/attendance-change.ts';
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
 import { parseSubmissionStream } from '#events/learning/submission/submission-stream.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
+import type { PaperKind } from '#events/values/shapes.ts';
 import { toGradeNotificationContent } from '#projections/people/notifications/projection.ts';
 
 /** What a mail to the families of a student is about. */
@@ -21,13 +23,31 @@ export type FamilyMailSubject =
       /** Version of the submission's stream at the event. */
       readonly version: number;
     }
-  | { readonly kind: 'answered' };
+  | { readonly kind: 'answered' }
+  /** `entry` is the purchase or payment, or the payment for several students. */
+  | { readonly kind: 'paper'; readonly paper: PaperKind; readonly entry: string };
+
+/** A mail to the families of a student that an event may lead to. */
+export interface FoundFamilyMail {
+  readonly studentId: string;
+  readonly subject: FamilyMailSubject;
+}
 
 /** The mails that an event may lead to. Whether one is sent is decided when it is due, because the event may be taken back. */
-export function findFamilyMails(event: StoredEvent): { studentId: string; subjects: FamilyMailSubject[] } | undefined {
+export function findFamilyMails(event: StoredEvent): FoundFamilyMail[] {
+  if (isPaperStream(event.stream)) return findPaperMails(event);
   const work = parseSubmissionStream(event.stream);
   const studentId = parseStudentStream(event.stream) ?? parseCasesStream(event.stream) ?? work?.studentId;
-  return studentId === undefined ? undefined : { studentId, subjects: listSubjects(event, work?.homeworkId) };
+  if (studentId === undefined) return [];
+  return listSubjects(event, work?.homeworkId).map((subject) => ({ studentId, subject }));
+}
+
+function findPaperMails(event: StoredEvent): FoundFamilyMail[] {
+  const parsed = parseStoredEvent(event);
+  if (parsed.type !== 'InvoiceIssued' && parsed.type !== 'ReceiptIssued') return [];
+  const { entry, students } = parsed.data;
+  const paper = parsed.type === 'InvoiceIssued' ? 'invoice' : 'receipt';
+  return students.map((studentId) => ({ studentId, subject: { kind: 'paper', paper, entry } }));
 }
 
 function listSubjects(event: StoredEvent, homeworkId: string | undefined): FamilyMailSubject[] {

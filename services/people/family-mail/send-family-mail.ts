@@ -10,19 +10,18 @@ import { waitUntilLogIsProjected } from '#services/core/feed/wait-until-projecte
 import type { Context } from '#services/core/use-case/context.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { createFamilyLetter, type FamilyLetterContent } from './family-letters.ts';
-import type { FamilyMailSubject } from './find-family-mail.ts';
+import type { FamilyMailSubject, FoundFamilyMail } from './find-family-mail.ts';
+import { findPaperLetter } from './paper-letter.ts';
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 export type FamilyMailContext = Context<
-  'sql' | 'readModels' | 'store' | 'feed' | 'logGap' | 'loadAggregate' | 'mail' | 'config' | 'clock' | 'centre'
+  'sql' | 'readModels' | 'keys' | 'store' | 'feed' | 'logGap' | 'loadAggregate' | 'mail' | 'config' | 'clock' | 'centre'
 >;
 
 /** A mail that is due, to the families of a student. */
-export interface DueFamilyMail {
-  readonly studentId: string;
+export interface DueFamilyMail extends FoundFamilyMail {
   /** The id of the event. */
   readonly about: string;
-  readonly subject: FamilyMailSubject;
 }
 
 /** Sends a mail that is due to those who see the student now, unless what it says was taken back since. */
@@ -115,6 +114,8 @@ async function findContent(
         page: `/homework/${student.id}/${subject.homeworkId}`,
       });
     }
+    case 'paper':
+      return findPaperLetter(context, student, subject, today);
     case 'answered':
       return write(
         'answered',

@@ -39,10 +39,7 @@ export const startFamilyMail = ({
 }: Parts): Promise<() => Promise<void>> => {
   const findMails = (event: StoredEvent) => {
     try {
-      const { studentId, subjects } = findFamilyMails(event) ?? {};
-      return studentId === undefined
-        ? []
-        : (subjects ?? []).map((subject) => ({ studentId, about: event.id, subject }));
+      return findFamilyMails(event).map((mail) => ({ ...mail, about: event.id }));
     } catch (error) {
       if (!(error instanceof RecordFault)) throw error;
       // An unreadable event must not stop the mail about other events.

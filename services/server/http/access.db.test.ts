@@ -56,7 +56,7 @@ function ask(
   const address = path
     .replace(':id', student)
     .replace(':date', '2026-01-05')
-    .replace(/:(packet|homework)/, mia.id);
+    .replace(/:(packet|homework|purchase|payment)/, mia.id);
   return client.send(method, address, method === 'POST' ? body : undefined, headers);
 }
 
