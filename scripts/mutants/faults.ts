@@ -726,13 +726,13 @@ const rows: readonly Row[] = [
     'figures: as-of and statement count an uncovered class as taken',
     ['events/classes/student/class-figures.test.ts'],
     CLASS_LEDGER,
-    ['return { taken: 0 - applied_remaining };', 'return { taken: 0 - classes_changed };'],
+    ['return { [taken]: 0 - applied_remaining };', 'return { [taken]: 0 - classes_changed };'],
   ],
   [
     'figures: a class that moves with its mark stays taken on the day that it left',
     ALL_PAGES_TEST,
     CLASS_LEDGER,
-    ['remaining: 1, taken: -1', 'remaining: 1'],
+    ['remaining: 1, [left]: -1', 'remaining: 1'],
   ],
   [
     'figures: a statement leaves out the classes of its last day',
@@ -768,13 +768,16 @@ const rows: readonly Row[] = [
     ['!undone.has(id)', 'undone.size >= 0'],
   ],
   [
-    'figures: a packet counts a settled class as removed',
+    'figures: a packet counts a class that was taken as removed',
     ALL_PAGES_TEST,
     'services/record/packet-check/read-totals.ts',
-    [
-      "else if (source === 'attendance' || source === 'settlement') totals.taken -= applied",
-      "else if (source === 'attendance') totals.taken -= applied",
-    ],
+    ["else if (source === 'attendance' || source", 'else if (source'],
+  ],
+  [
+    'figures: a corrected late cancellation stays one as of a day',
+    ALL_PAGES_TEST,
+    CLASS_LEDGER,
+    ['toTakenName(kept.lateCancellationHours)]', 'toTakenName(kept.lateCancellationHoursBefore)]'],
   ],
   [
     'figures: dashboards count a class as attended that was corrected to absent',
