@@ -2,6 +2,7 @@ import { absencesProjection } from './classes/absences/projection.ts';
 import { attendanceProjection } from './classes/attendance/projection.ts';
 import { balancesProjection } from './classes/balances/projection.ts';
 import { casesProjection } from './classes/cases/projection.ts';
+import { classMonthsProjection } from './classes/class-months/projection.ts';
 import { classTransactionsProjection } from './classes/class-transactions/projection.ts';
 import { moneyProjection } from './classes/money/projection.ts';
 import { papersProjection } from './classes/papers/projection.ts';
@@ -22,6 +23,7 @@ import { profilesProjection } from './people/profiles/projection.ts';
 const projections = [
   profilesProjection,
   balancesProjection,
+  classMonthsProjection,
   classTransactionsProjection,
   moneyProjection,
   papersProjection,

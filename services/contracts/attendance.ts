@@ -91,6 +91,8 @@ export const attendanceQuery = z.strictObject({
   charge: attendanceCharge.optional(),
   /** Only the marks of those who were in this group at any time of the day of the mark; for tutors. */
   group: id.optional(),
+  /** Only the marks of those who are in this group now; for tutors. */
+  members: id.optional(),
   cursor: cursor.optional(),
   limit: pageLimit.optional(),
 });

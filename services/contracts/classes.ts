@@ -183,10 +183,15 @@ const filters = {
 /** Tutors of all rows, including the rows that the filters leave out, ordered by name: the choices of `tutor_id`. */
 const tutors = z.array(namedPerson);
 
+/** A source of transactions, or `purchase` for the purchases among those of some of them. */
+const transactionFilterSource = z.enum([...classTransactionSource.options, 'purchase']);
+
 /** GET /api/class-transactions (getClassTransactions; tutor, or a student with their own id), newest first. */
 export const transactionsQuery = z.strictObject({
   student_id: id.optional(),
-  source: classTransactionSource.optional(),
+  source: transactionFilterSource.optional(),
+  /** Only the transactions of those who are in this group now; for tutors. */
+  group: id.optional(),
   ...filters,
 });
 export type TransactionsQuery = z.input<typeof transactionsQuery>;

@@ -14,5 +14,10 @@ export const exportSummary = z.strictObject({
    * that remain. Null for lists that count no classes.
    */
   classes: z.int().nullable(),
+  /** Of a class history, the classes of its purchases, some of which may wait. */
+  sold: z.int().optional(),
+  /** Of attendance records, how many are present marks, and how many students have one of the records. */
+  present: z.int().optional(),
+  students: z.int().optional(),
 });
 export type ExportSummary = z.infer<typeof exportSummary>;

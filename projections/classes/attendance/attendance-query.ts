@@ -6,10 +6,12 @@ import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/d
 import { decodeCursor, encodeCursor, type Page, toPage } from '../../query/page.ts';
 import {
   countAll,
+  countWhere,
   createColumnRefs,
   selectColumnsExcept,
   studentColumns,
   toActorNameSql,
+  toGroupConditions,
   toGroupMemberConditions,
   toOptionalCondition,
   toProfileNameSql,
@@ -60,6 +62,8 @@ export interface AttendanceSelection {
   readonly charge?: AttendanceCharge | undefined;
   /** The marks of those who were in a group on the day of the mark, in the centre's time zone. */
   readonly group?: { readonly id: string; readonly timeZone: string } | undefined;
+  /** Id of a group, for the marks of those who are in it now. */
+  readonly members?: string | undefined;
 }
 
 const cursorSchema = z.tuple([civilDate, z.string().refine(isStorableText), z.uuid()]);
@@ -67,7 +71,7 @@ const toSortKey = ({ date, student_name, id }: AttendanceRecord) => [date, stude
 
 const studentOrder = sql<string>`${toProfileNameSql('student', UNKNOWN_STUDENT_NAME)} collate "en-x-icu"`;
 
-const selectRecords = ({ studentId, date, from, to, status, charge, group }: AttendanceSelection) =>
+const selectRecords = ({ studentId, date, from, to, status, charge, group, members }: AttendanceSelection) =>
   records.where((eb) =>
     eb.and([
       eb('a.voided_at', 'is', null),
@@ -79,12 +83,24 @@ const selectRecords = ({ studentId, date, from, to, status, charge, group }: Att
       // A literal, so that the partial index of uncovered classes serves it.
       ...toOptionalCondition(charge, (wanted) => eb('a.charge', '=', sql.lit(wanted))),
       ...toGroupMemberConditions(a('student_id'), group?.id, a('date'), group?.timeZone),
+      ...toGroupConditions(a('student_id'), members),
     ]),
   );
 
-/** The number of marks on all pages. */
-export const countAttendance = async (connection: Sql, selection: AttendanceSelection): Promise<number> =>
-  (await fetchOnlyRow(connection, selectRecords(selection).clearSelect().select(countAll.as('count')))).count;
+const toCounts = (selection: AttendanceSelection) =>
+  selectRecords(selection)
+    .clearSelect()
+    .select(({ eb }) => [
+      countAll.as('count'),
+      countWhere(eb('a.status', '=', sql.lit('present'))).as('present'),
+      sql<number>`count(distinct ${a('student_id')})::int`.as('students'),
+    ]);
+
+/** The numbers of marks on all pages, of the present ones among them, and of the students whose marks they are. */
+export const countAttendance = (
+  connection: Sql,
+  selection: AttendanceSelection,
+): Promise<RowOf<ReturnType<typeof toCounts>>> => fetchOnlyRow(connection, toCounts(selection));
 
 /**
  * A page of the marks of one student or of all students, newest date first, and by student name on each date. Names are in
@@ -125,6 +141,7 @@ export const samples: QuerySamples<typeof import('./attendance-query.ts')> = {
         to: sample.day,
         status: 'present',
         group: { id: sample.id, timeZone: 'UTC' },
+        members: sample.id,
       },
     ],
   ],
@@ -135,6 +152,7 @@ export const samples: QuerySamples<typeof import('./attendance-query.ts')> = {
     to: sample.day,
     status: 'present' as const,
     group: { id: sample.id, timeZone: 'UTC' },
+    members: sample.id,
     cursor: encodeCursor([sample.day, 'Mia Chen', sample.id]),
   }).map((filters) => [filters]),
 };

@@ -186,7 +186,7 @@ export const fetchClassHistoryRows = async (
   return [...found, ...quiet];
 };
 
-const NO_SUMS: TransactionSums = { count: 0, classes: 0 };
+const NO_SUMS: TransactionSums = { count: 0, classes: 0, sold: 0 };
 
 /** The number of rows on all pages, and the sum of the classes by which they changed what remains. */
 export const fetchClassHistorySums = async (

@@ -1,15 +1,17 @@
 /** Reports over the class transactions of all students, by month. */
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
-import { fixedReasonCode, planId, type ReasonCode } from '#events/values/shapes.ts';
+import { planId, type ReasonCode } from '#events/values/shapes.ts';
 import { fetchRows, queryBuilder } from '../../query/database.ts';
 import {
   createColumnRefs,
   toActorNameSql,
   toDatePeriodConditions,
+  toGroupConditions,
   toOptionalCondition,
 } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample } from '../../query/query-samples.ts';
+import { toPlanCondition, toPurchaseCondition } from './projection.ts';
 import { rowFigures } from './row-figures.ts';
 
 const t = createColumnRefs('class_transactions', 't');
@@ -97,11 +99,8 @@ export interface SalesReportRow {
 }
 
 const toLiterals = (values: readonly string[]) => sql.join(values.map((value) => sql.lit(value)));
-/** Every code but the fixed ones is the id of a plan, also of one that is no longer on sale. */
-const isPlan = sql<SqlBool>`t.code not in (${toLiterals(fixedReasonCode.options)})`;
-const isSale = sql<SqlBool>`t.classes_changed > 0 and (${isPlan}
-  or t.amount_cents is not null or t.paid_on is not null or t.receipt is not null)`;
-const soldPlan = sql`case when ${isPlan} then t.code else 'other' end`;
+const isSale = sql.raw<SqlBool>(toPurchaseCondition('t.'));
+const soldPlan = sql`case when ${sql.raw(toPlanCondition('t.'))} then t.code else 'other' end`;
 const sumWhere = (value: string, kind: string) =>
   sql`coalesce(sum(${sql.raw(value)}) filter (where kind = ${sql.lit(kind)}), 0)::float8`;
 const countWhere = (condition: string) => sql`(count(*) filter (where ${sql.raw(condition)}))::int`;
@@ -132,6 +131,39 @@ export const fetchSalesReport = (connection: Sql, { from, to }: ReportPeriod): P
       order by month desc, array_position(array[${toLiterals(planId.options)}], plan) nulls last,
         plan in ('other', 'refund'), plan`.compile(queryBuilder),
   );
+
+/** Sums of sold classes: of a period, of the period before it, and of a month of the chart (`YYYY-MM`), which may end in it. */
+export interface SoldClassesOfMonth {
+  month: string;
+  period: number;
+  before: number;
+  chart: number;
+}
+
+/** The classes of the purchases of all students, or of those who are in a group now, as far as any were sold in a month. */
+export const sumSoldClasses = (
+  connection: Sql,
+  {
+    period,
+    before,
+    chart,
+  }: { readonly period: ReportPeriod; readonly before: ReportPeriod; readonly chart: ReportPeriod },
+  group?: string,
+): Promise<SoldClassesOfMonth[]> => {
+  const first = before.from < chart.from ? before.from : chart.from;
+  const isIn = ({ from, to }: ReportPeriod) => sql`${t('effective_on')} between ${from}::date and ${to}::date`;
+  const sumIn = (span: ReportPeriod) =>
+    sql<number>`coalesce(sum(${t('classes_changed')}) filter (where ${isIn(span)}), 0)::int`;
+  return fetchRows(
+    connection,
+    sql<SoldClassesOfMonth>`
+      select to_char(date_trunc('month', ${t('effective_on')}), 'YYYY-MM') as month,
+        ${sumIn(period)} as period, ${sumIn(before)} as before, ${sumIn(chart)} as chart
+      from class_transactions t
+      where ${sql.join([isSale, isIn({ from: first, to: period.to }), ...toGroupConditions(t('student_id'), group)], sql` and `)}
+      group by 1`.compile(queryBuilder),
+  );
+};
 
 /** Classes that were added to a student and not reversed, or taken back from one. */
 export interface AddedOrRemovedClasses {
@@ -171,5 +203,9 @@ export const samples: QuerySamples<typeof import('./class-reports.ts')> = {
     [{ from: '2026-01-01', to: '2026-12-31' }],
   ],
   fetchSalesReport: [[{ from: '2026-01-01', to: '2026-12-31' }]],
+  sumSoldClasses: [
+    [{ period: sample.period, before: sample.period, chart: sample.period }],
+    [{ period: sample.period, before: sample.period, chart: sample.period }, sample.id],
+  ],
   fetchAddedAndRemovedClasses: [[sample.id, 5]],
 };

@@ -19,11 +19,13 @@ import {
   studentColumns,
   toActorNameSql,
   toDatePeriodConditions,
+  toGroupConditions,
   toOptionalCondition,
   toPeriodConditions,
 } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
 import { sortByName } from '../../query/sort-by-name.ts';
+import { toPurchaseCondition } from './projection.ts';
 
 const t = createColumnRefs('class_transactions', 't');
 const h = createColumnRefs('attendance_history', 'h');
@@ -79,16 +81,22 @@ export interface TransactionSelection {
   /** Applies to the days of class or to the instants of recording, as the order does. */
   readonly period?: CalendarPeriod | undefined;
   readonly studentId?: string | undefined;
-  readonly source?: ClassTransactionSource | undefined;
+  /** A source of transactions, or `purchase` for purchases. */
+  readonly source?: ClassTransactionSource | 'purchase' | undefined;
   readonly code?: ReasonCode | undefined;
   readonly tutorId?: string | undefined;
+  /** Id of a group, for the transactions of those who are in it now. */
+  readonly group?: string | undefined;
 }
 
-const toConditions = ({ studentId, source, code, tutorId, period, order }: TransactionSelection) => {
+const isPurchase = sql.raw<SqlBool>(toPurchaseCondition('t.'));
+
+const toConditions = ({ studentId, source, code, tutorId, group, period, order }: TransactionSelection) => {
   const eb = expressionBuilder<{ t: ReadModelRowsByTable['class_transactions'] }, 't'>();
   return [
     ...toOptionalCondition(studentId, (id) => eb('t.student_id', '=', id)),
-    ...toOptionalCondition(source, (wanted) => eb('t.source', '=', wanted)),
+    ...toOptionalCondition(source, (wanted) => (wanted === 'purchase' ? isPurchase : eb('t.source', '=', wanted))),
+    ...toGroupConditions(t('student_id'), group),
     ...toOptionalCondition(code, (wanted) => eb('t.code', '=', wanted)),
     ...toOptionalCondition(tutorId, (id) => eb('t.tutor_id', '=', id)),
     ...(order === 'class-day'
@@ -101,9 +109,16 @@ const toSums = (selection: TransactionSelection) =>
   queryBuilder
     .selectFrom('class_transactions as t')
     .where((eb) => eb.and(toConditions(selection)))
-    .select([countAll.as('count'), sql<number>`coalesce(sum(${t('applied_remaining')}), 0)::int`.as('classes')]);
+    .select([
+      countAll.as('count'),
+      sql<number>`coalesce(sum(${t('applied_remaining')}), 0)::int`.as('classes'),
+      sql<number>`coalesce(sum(${t('classes_changed')}) filter (where ${isPurchase}), 0)::int`.as('sold'),
+    ]);
 
-/** The number of transactions on all pages, and the sum of the classes by which they changed what remains. */
+/**
+ * The number of transactions on all pages, the sum of the classes by which they changed what remains, and the sum of the
+ * classes of the purchases among them, some of which may wait.
+ */
 export type TransactionSums = RowOf<ReturnType<typeof toSums>>;
 
 export const fetchTransactionSums = (connection: Sql, selection: TransactionSelection): Promise<TransactionSums> =>
@@ -304,8 +319,10 @@ export const samples: QuerySamples<typeof import('./class-transactions-query.ts'
       period: sample.period,
       source: 'manual' as const,
       tutorId: sample.id,
+      group: sample.id,
       cursor: encodeCursor([sample.day, sample.instant, 1, sample.id]),
     }),
+    { source: 'purchase' as const, limit: sample.limit },
     { studentId: sample.id, cursor: encodeCursor([sample.day, sample.instant, 1, sample.id]), limit: sample.limit },
   ].flatMap((filters) => classHistoryOrder.options.map((order) => [{ ...filters, order }] as const)),
   withBalancesByDay: [[[]], [[{ student_id: sample.id, effective_on: sample.day, version: 1 }]]],

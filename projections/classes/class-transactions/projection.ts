@@ -1,7 +1,7 @@
 import { isEventOf } from '#events/catalogue/event-catalogue.ts';
 import { moveClassTransactions, toClassTransactions } from '#events/classes/student/class-ledger.ts';
 import { studentEvents } from '#events/classes/student/events.ts';
-import type { ClassTransactionSource, ReasonCode } from '#events/values/shapes.ts';
+import { type ClassTransactionSource, fixedReasonCode, type ReasonCode } from '#events/values/shapes.ts';
 import { date, instant, integer, oneOf, sealedText, text, uuid } from '../../engine/columns.ts';
 import type { Projection } from '../../engine/projection.ts';
 import { defineGroupedTable, type LogEvent } from '../../engine/table.ts';
@@ -45,6 +45,17 @@ const columns = {
 };
 const toGroup = (event: LogEvent): string => toKeyOfMark(event) ?? event.id;
 
+/** Every code but the fixed ones is the id of a plan, also of one that is no longer on sale. */
+export const toPlanCondition = (alias: string): string =>
+  `${alias}code not in (${fixedReasonCode.options.map((code) => `'${code}'`).join(', ')})`;
+
+/**
+ * The condition for a purchase, in SQL: classes of a plan, or classes with an amount, a day of payment or a receipt. `alias`
+ * is that of the table, with a dot.
+ */
+export const toPurchaseCondition = (alias = ''): string =>
+  `${alias}classes_changed > 0 and (${[toPlanCondition(alias), ...['amount_cents', 'paid_on', 'receipt'].map((column) => `${alias}${column} is not null`)].join(' or ')})`;
+
 /** Every event that changes classes begins a group, but for those that change a mark. */
 const groupStarts = [
   ...(['StudentEnrolled', 'StudentImported', 'ClassesAdjusted', 'WaitingClassesApplied'] as const),
@@ -84,6 +95,9 @@ const classTransactionsTable = defineGroupedTable({
     class_transactions_of_code: '(code, created_at desc, version desc, id desc) where code is not null',
     class_transactions_of_code_by_day:
       '(code, effective_on desc, created_at desc, version desc, id desc) where code is not null',
+    // Serves fetchTransactionsPage and fetchTransactionSums for purchases, and sumSoldClasses from the index alone.
+    class_transactions_purchases: `(effective_on desc, created_at desc, version desc, id desc)
+      include (classes_changed, student_id) where ${toPurchaseCondition()}`,
     // Serves fetchTransactionsPage (`reversed_by`).
     class_transactions_reversals: '(reversed) where reversed is not null',
   },

@@ -2,7 +2,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
-import { createColumnRefs, selectColumnsExcept, toMondaySql, toMondaysSql } from '../../query/query-fragments.ts';
+import {
+  createColumnRefs,
+  selectColumnsExcept,
+  toGroupConditions,
+  toMondaySql,
+  toMondaysSql,
+} from '../../query/query-fragments.ts';
 import { type QuerySamples, sample } from '../../query/query-samples.ts';
 import type { CountedByBand } from './counted-by-band.ts';
 
@@ -85,6 +91,35 @@ export const fetchPointsByWeek = (
   { today, weeks }: { today: string; weeks: number },
 ) => fetchRows(connection, pointsByWeek(studentId, today, weeks));
 
+/** Sums over all students, or those who are in a group now, in the last weeks up to the one that contains `day`, oldest first. */
+export const sumPointsByWeek = (
+  connection: Sql,
+  { day, weeks }: { readonly day: string; readonly weeks: number },
+  group?: string,
+): Promise<{ monday: string; points: number }[]> => {
+  // Summed by day first, because there are many more rows than days.
+  const byDay = queryBuilder
+    .selectFrom('practice_days as d')
+    .where(sql<SqlBool>`${d('day')} between ${toMondaySql(day)} - ${7 * (weeks - 1)}::int and ${toMondaySql(day)} + 6`)
+    .where((eb) => eb.and(toGroupConditions(d('student_id'), group)))
+    .groupBy('d.day')
+    .select(['d.day', sql<number>`sum(${d('points')})::int`.as('points')]);
+  return fetchRows(
+    connection,
+    queryBuilder
+      .selectFrom(toMondaysSql(day, weeks).as('week'))
+      .leftJoin(byDay.as('practised'), (join) =>
+        join.on(
+          ({ ref }) =>
+            sql<SqlBool>`${ref('practised.day')} between ${ref('week.monday')} and ${ref('week.monday')} + 6`,
+        ),
+      )
+      .groupBy('week.monday')
+      .orderBy('week.monday')
+      .select(['week.monday', sql<number>`coalesce(sum(practised.points), 0)::int`.as('points')]),
+  );
+};
+
 const ranks = queryBuilder
   .selectFrom('practice_ranks')
   .select(['counted', 'rank_before', 'rank_after', 'streak_before', 'streak_after', 'practised_before_on', 'same_day']);
@@ -101,5 +136,6 @@ export const samples: QuerySamples<typeof import('./practice-stats-query.ts')> =
   fetchPracticeStats: sample.streakOptions.map((streakLapsed) => [sample.id, { today: sample.day, streakLapsed }]),
   fetchPracticeWeek: [[sample.id, sample.day]],
   fetchPointsByWeek: [[sample.id, { today: sample.day, weeks: 8 }]],
+  sumPointsByWeek: [[{ day: sample.day, weeks: 12 }], [{ day: sample.day, weeks: 12 }, sample.id]],
   fetchSessionRanks: [[sample.id]],
 };

@@ -25,7 +25,7 @@ export const exportAttendanceRecords = defineListExport({
     ] as const),
   ],
   count: async (_first, { query }, { readModels, centre }) => ({
-    count: await countAttendance(readModels.sql, toAttendanceSelection(query, centre)),
+    ...(await countAttendance(readModels.sql, toAttendanceSelection(query, centre))),
     classes: null,
   }),
 });

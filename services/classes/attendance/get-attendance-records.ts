@@ -13,11 +13,11 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 
 export const toAttendanceSelection = (
-  { student_id: studentId, date, from, to, status, charge, group: id }: z.output<typeof attendanceQuery>,
+  { student_id: studentId, date, from, to, status, charge, group: id, members }: z.output<typeof attendanceQuery>,
   { timeZone }: Context<'centre'>['centre'],
 ): AttendanceSelection => {
   const group = id === undefined ? undefined : { id, timeZone };
-  return { studentId, date, from, to, status, charge, group };
+  return { studentId, date, from, to, status, charge, group, members };
 };
 
 export const getAttendanceRecords = defineUseCase({

@@ -11,9 +11,18 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 
 export const toTransactionSelection = (
-  { order, student_id: studentId, source, code, tutor_id: tutorId, from, to }: z.output<typeof transactionsQuery>,
+  {
+    order,
+    student_id: studentId,
+    source,
+    code,
+    tutor_id: tutorId,
+    group,
+    from,
+    to,
+  }: z.output<typeof transactionsQuery>,
   timeZone: string,
-): TransactionSelection => ({ order, studentId, source, code, tutorId, period: { from, to, timeZone } });
+): TransactionSelection => ({ order, studentId, source, code, tutorId, group, period: { from, to, timeZone } });
 
 export const getClassTransactions = defineUseCase({
   operation: 'getClassTransactions',

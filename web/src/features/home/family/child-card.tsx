@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { toLateCancellationText } from '#contracts/late-cancellation-text.ts';
 import type { StudentRow } from '#contracts/students.ts';
+import { toPaceStart, toWeeksLeft } from '#events/values/to-weeks-left.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { homeworkApi } from '../../../api/homework-api.ts';
 import { peopleApi } from '../../../api/people-api.ts';
@@ -25,7 +26,6 @@ import { CountingNumber } from '../../../ui/counting-number.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { familyTexts as copy } from './family-copy.ts';
-import { toPaceStart, toWeeksLeft } from './to-weeks-left.ts';
 
 interface Child {
   id: string;
@@ -100,15 +100,17 @@ function ClassesLeft({ student }: { student: StudentRow }) {
   );
 }
 
-/** For how many weeks the classes last; undefined until that is known, and without enough classes to tell. */
+/** For how many weeks the classes last; undefined until that is known, without classes, and without enough marks to tell. */
 function useWeeksLeft({ id, classes_remaining: remaining }: StudentRow): number | undefined {
   const today = useCentre()?.today ?? '';
   const { data } = classesApi.useGetAttendanceRecordsQuery(
     { student_id: id, status: 'present', from: today && toPaceStart(today), limit: PACE_MARKS_MAX },
     { skip: today === '' },
   );
-  const dates = (data ?? []).map(({ date }) => date);
-  return data && toWeeksLeft(remaining, dates, today);
+  if (!data || remaining === 0) return undefined;
+  const first = data.map(({ date }) => date).toSorted()[0] ?? null;
+  const weeks = toWeeksLeft(remaining, { marks: data.length, first }, today);
+  return weeks === undefined ? undefined : Math.round(weeks);
 }
 /** A class on each day of the eight weeks. */
 const PACE_MARKS_MAX = 57;

@@ -1,0 +1,240 @@
+/** Sums over the months of all students, or of those who are in a group now. Days are civil dates, `YYYY-MM-DD`. */
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Sql } from 'postgres';
+import { addDays } from '#events/values/add-days.ts';
+import { toPaceStart } from '#events/values/to-weeks-left.ts';
+import { toNameCursorConditions } from '../../people/profiles/students-query.ts';
+import { fetchOnlyRow, fetchRows, queryBuilder } from '../../query/database.ts';
+import {
+  createColumnRefs,
+  toGroupConditions,
+  toNameOrderSql,
+  toOptionalCondition,
+} from '../../query/query-fragments.ts';
+import { type QuerySamples, sample } from '../../query/query-samples.ts';
+
+const m = createColumnRefs('class_months', 'm');
+const p = createColumnRefs('profiles', 'p');
+const b = createColumnRefs('balances', 'b');
+
+/** First and last day, both included. */
+export interface DaySpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+const toMonth = (day: string): string => `${day.slice(0, 7)}-01`;
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The months of these days, each with sets of its days, by name, as bits like those of `class_months`. */
+const toMonthsSql = ({ from, to }: DaySpan, sets: Readonly<Record<string, Expression<SqlBool>>>) =>
+  sql`(
+    select date_trunc('month', day)::date as month, ${sql.join(
+      Object.entries(sets).map(
+        ([name, isInSet]) =>
+          sql`coalesce(bit_or(1 << (extract(day from day)::int - 1)) filter (where ${isInSet}), 0) as ${sql.ref(name)}`,
+      ),
+    )}
+    from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') day
+    group by 1
+  ) wanted`;
+
+const isWithin = ({ from, to }: DaySpan) => sql<SqlBool>`day between ${from}::date and ${to}::date`;
+const isWeekday = (weekday: number) => sql<SqlBool>`extract(isodow from day) = ${sql.lit(weekday)}`;
+
+const toWhere = (conditions: readonly Expression<SqlBool>[]) =>
+  sql`where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
+
+/**
+ * The rows of each of these months, of all students or of those who are in a group now. With `offset 0`, each month is read
+ * from the index, so that the rows read do not grow with the years of the centre.
+ */
+const joinRows = (group: string | undefined, kind: 'cross' | 'left' = 'cross') => sql`${sql.raw(kind)} join lateral (
+    select m.* from class_months m
+    where ${sql.join([sql`${m('month')} = wanted.month`, ...toGroupConditions(m('student_id'), group)], sql` and `)} offset 0
+  ) m ${sql.raw(kind === 'left' ? 'on true' : '')}`;
+
+/** The days of a row that are in a set of its month. */
+const toDaysInSet = (days: Expression<number>, set: string) => sql<number>`(${days} & wanted.${sql.ref(set)})`;
+const countDays = (days: Expression<number>, set: string) =>
+  sql<number>`coalesce(sum(bit_count(${toDaysInSet(days, set)}::bit(32))), 0)::int`;
+const countStudents = (set: string) =>
+  sql<number>`(count(distinct ${m('student_id')}) filter (where ${toDaysInSet(m('present_days'), set)} <> 0))::int`;
+
+/** What was attended in a period, and in the period before it. */
+export interface AttendanceSums {
+  /** The numbers of marks of the period on each day of the week, from Monday to Sunday. */
+  present_by_weekday: number[];
+  absent_by_weekday: number[];
+  present_before: number;
+  absent_before: number;
+  /** The numbers of students with a present mark. */
+  students: number;
+  students_before: number;
+}
+
+/** Marks of former students count as well, because these classes took place. */
+export const fetchAttendanceSums = (
+  connection: Sql,
+  { period, before }: { readonly period: DaySpan; readonly before: DaySpan },
+  group?: string,
+): Promise<AttendanceSums> => {
+  const both = { from: before.from, to: period.to };
+  const ofWeekday = (weekday: number) => `weekday${weekday}`;
+  const sets = {
+    period: isWithin(period),
+    before: isWithin(before),
+    ...Object.fromEntries(
+      WEEKDAYS.map((weekday) => [ofWeekday(weekday), sql<SqlBool>`${isWithin(period)} and ${isWeekday(weekday)}`]),
+    ),
+  };
+  const byWeekday = (days: Expression<number>) =>
+    sql`array[${sql.join(WEEKDAYS.map((weekday) => countDays(days, ofWeekday(weekday))))}]`;
+  return fetchOnlyRow(
+    connection,
+    sql<AttendanceSums>`
+      select ${byWeekday(m('present_days'))} as present_by_weekday, ${byWeekday(m('absent_days'))} as absent_by_weekday,
+        ${countDays(m('present_days'), 'before')} as present_before, ${countDays(m('absent_days'), 'before')} as absent_before,
+        ${countStudents('period')} as students, ${countStudents('before')} as students_before
+      from ${toMonthsSql(both, sets)}
+      ${joinRows(group)}`.compile(queryBuilder),
+  );
+};
+
+/** The present marks of each month that has days of a span, oldest first; `month` is `YYYY-MM`. */
+export const countPresentByMonth = (
+  connection: Sql,
+  span: DaySpan,
+  group?: string,
+): Promise<{ month: string; present: number }[]> =>
+  fetchRows(
+    connection,
+    sql<{ month: string; present: number }>`
+      select to_char(wanted.month, 'YYYY-MM') as month, ${countDays(m('present_days'), 'span')} as present
+      from ${toMonthsSql(span, { span: sql`true` })}
+      ${joinRows(group, 'left')}
+      group by wanted.month
+      order by wanted.month`.compile(queryBuilder),
+  );
+
+/** The classes of a student on a day, and the present marks from which the pace is taken. */
+export interface ClassStock {
+  classes_remaining: number;
+  classes_waiting: number;
+  /** See AttendancePace. */
+  marks: number;
+  first_mark: string | null;
+}
+
+/** The first day of a set on which a row has a present mark. */
+const findFirstDay = (set: string) => {
+  const days = toDaysInSet(m('present_days'), set);
+  return sql`min(case when ${days} <> 0 then ${m('month')} + bit_count(((${days} & -${days}) - 1)::bit(32))::int end)`;
+};
+
+/** The change of a number of classes from a day on; `index` is the place of the number in `changes_by_day`. */
+const sumSince = (change: Expression<number>, index: number, since: string) => sql`coalesce(sum(case
+    when ${m('month')} >= ${since}::date then ${change}
+    when ${m('month')} = ${toMonth(since)}::date then (
+      select coalesce(sum((value ->> ${sql.lit(index)})::int), 0) from jsonb_each(${m('changes_by_day')})
+      where key::int >= extract(day from ${since}::date)
+    ) else 0 end), 0)::int`;
+
+export interface StudentStockFilters {
+  /** The centre's current day. */
+  readonly today: string;
+  /** The first day of a period, or today. */
+  readonly since: string;
+  /** Id of a group, for those who are in it now. */
+  readonly group?: string | undefined;
+  /** The fewest and the most remaining classes. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  /** A cursor of toNameCursor. */
+  readonly cursor?: string | undefined;
+}
+
+/** The classes of a current student now, and at the end of the day before a period. */
+export interface StudentStock {
+  readonly id: string;
+  readonly name: string;
+  readonly classes_uncovered: number;
+  /** True for the students after the cursor. */
+  readonly is_after_cursor: boolean;
+  readonly now: ClassStock;
+  readonly before: ClassStock;
+}
+
+interface StockRow extends Pick<StudentStock, 'id' | 'name' | 'classes_uncovered' | 'is_after_cursor'>, ClassStock {
+  remaining_since: number;
+  waiting_since: number;
+  marks_before: number;
+  first_mark_before: string | null;
+}
+
+/** The classes of each current student, ordered by name. Throws InvalidCursorError. */
+export const fetchStudentStocks = async (
+  connection: Sql,
+  { today, since, group, min, max, cursor }: StudentStockFilters,
+): Promise<StudentStock[]> => {
+  const eve = addDays(since, -1);
+  const all = { from: toPaceStart(eve), to: today };
+  const sets = {
+    pace: isWithin({ from: toPaceStart(today), to: today }),
+    pace_before: isWithin({ from: all.from, to: eve }),
+  };
+  const conditions = [
+    sql<SqlBool>`${p('role')} = 'student' and ${p('archived_at')} is null`,
+    ...toGroupConditions(p('id'), group),
+    ...toOptionalCondition(min, (classes) => sql<SqlBool>`${b('classes_remaining')} >= ${classes}::int`),
+    ...toOptionalCondition(max, (classes) => sql<SqlBool>`${b('classes_remaining')} <= ${classes}::int`),
+  ];
+  const rows = await fetchRows(
+    connection,
+    sql<StockRow>`
+      with months as (
+        select ${m('student_id')}, ${countDays(m('present_days'), 'pace')} as marks, ${findFirstDay('pace')} as first_mark,
+          ${countDays(m('present_days'), 'pace_before')} as marks_before, ${findFirstDay('pace_before')} as first_mark_before,
+          ${sumSince(m('remaining_change'), 0, since)} as remaining_since, ${sumSince(m('waiting_change'), 1, since)} as waiting_since
+        from ${toMonthsSql(all, sets)}
+        ${joinRows(group)}
+        group by ${m('student_id')}
+      )
+      select ${p('id')}, ${p('name')}, ${b('classes_remaining')}, ${b('classes_waiting')}, ${b('classes_uncovered')},
+        ${sql.join([sql`true`, ...toNameCursorConditions(cursor)], sql` and `)} as is_after_cursor,
+        coalesce(marks, 0) as marks, first_mark, coalesce(marks_before, 0) as marks_before, first_mark_before,
+        coalesce(remaining_since, 0) as remaining_since, coalesce(waiting_since, 0) as waiting_since
+      from profiles p
+      join balances b on ${b('student_id')} = ${p('id')}
+      left join months on months.student_id = ${p('id')}
+      ${toWhere(conditions)}
+      order by ${toNameOrderSql()}, ${p('id')}`.compile(queryBuilder),
+  );
+  return rows.map((row) => {
+    const { classes_remaining, classes_waiting, marks, first_mark, marks_before, first_mark_before, ...student } = row;
+    const { remaining_since, waiting_since, ...person } = student;
+    return {
+      ...person,
+      now: { classes_remaining, classes_waiting, marks, first_mark },
+      before: {
+        classes_remaining: classes_remaining - remaining_since,
+        classes_waiting: classes_waiting - waiting_since,
+        marks: marks_before,
+        first_mark: first_mark_before,
+      },
+    };
+  });
+};
+
+/** @public */
+export const samples: QuerySamples<typeof import('./class-months-query.ts')> = {
+  fetchAttendanceSums: [
+    [{ period: { from: sample.day, to: sample.day }, before: { from: sample.day, to: sample.day } }],
+    [{ period: { from: sample.day, to: sample.day }, before: { from: sample.day, to: sample.day } }, sample.id],
+  ],
+  countPresentByMonth: [[{ from: sample.day, to: sample.day }], [{ from: sample.day, to: sample.day }, sample.id]],
+  fetchStudentStocks: [
+    [{ today: sample.day, since: sample.day }],
+    [{ today: sample.day, since: sample.day, group: sample.id, min: 1, max: 2, cursor: sample.nameCursor }],
+  ],
+};

@@ -1,0 +1,115 @@
+import { isEventOf } from '#events/catalogue/event-catalogue.ts';
+import { isAttendanceEvent, toAttendanceChange } from '#events/classes/student/attendance-change.ts';
+import { toLedgerEntries } from '#events/classes/student/class-ledger.ts';
+import { type StudentEvent, studentEvents } from '#events/classes/student/events.ts';
+import { parseStudentStream } from '#events/classes/student/student-stream.ts';
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+import type { AttendanceStatus } from '#events/values/shapes.ts';
+import { date, integer, jsonb, type StoredRow, text, uuid } from '../../engine/columns.ts';
+import type { Projection } from '../../engine/projection.ts';
+import { defineGroupedTable } from '../../engine/table.ts';
+
+/** Changes of the remaining and of the waiting classes. */
+type ChangeOfDay = readonly [remaining: number, waiting: number];
+
+const columns = {
+  /** The id of the event that began the month's row, and the month. */
+  id: text(),
+  student_id: uuid(),
+  /** The first day of the month. */
+  month: date(),
+  /** The days of the month with a present mark and with an absent one, as bits: 1 for the first day, 2 for the second. */
+  present_days: integer(),
+  absent_days: integer(),
+  /** The changes that are effective in the month, in classes. */
+  remaining_change: integer(),
+  waiting_change: integer(),
+  /** The same by day of the month, for a period that begins within it. */
+  changes_by_day: jsonb<Record<string, ChangeOfDay>>(),
+  /** Version of the student's stream at the last change of the row. */
+  version: integer(),
+};
+type MonthRow = StoredRow<typeof columns>;
+
+const toMonth = (day: string): string => `${day.slice(0, 7)}-01`;
+const toBit = (day: string): number => 1 << (Number(day.slice(8)) - 1);
+
+/**
+ * What a student attended in each month, and how their classes changed. A sum over all students and years reads a row for
+ * each student and month instead of one for each mark.
+ */
+const classMonthsTable = defineGroupedTable({
+  name: 'class_months',
+  key: 'id',
+  group: 'student_id',
+  columns,
+  indexes: {
+    // Serves the loading of a student's rows by the fold, and fetchClassStocks.
+    class_months_of_student: '(student_id, month)',
+    // Serves fetchAttendanceSums, fetchDeliveredByMonth and fetchStockChange.
+    class_months_by_month: '(month)',
+  },
+  keyOf: (event) => (isEventOf(studentEvents, event) ? parseStudentStream(event.stream) : undefined),
+
+  evolve(rows, event) {
+    // An event that is redelivered after a checkpoint was set back is skipped.
+    if (!isEventOf(studentEvents, event) || rows.some(({ version }) => event.version <= version)) return [];
+    const changed = new Map<string, MonthRow>();
+    const change = (day: string, evolveRow: (row: MonthRow) => Partial<MonthRow>) => {
+      const month = toMonth(day);
+      const row = changed.get(month) ?? rows.find((each) => each.month === month) ?? beginMonth(event, month);
+      changed.set(month, { ...row, ...evolveRow(row), version: event.version });
+    };
+    for (const { day, status } of toMarkedDays(event)) change(day, (row) => toDayBits(row, day, status));
+    for (const { effectiveOn, change: classes } of toLedgerEntries(event)) {
+      if (classes.remaining !== 0 || classes.waiting !== 0)
+        change(effectiveOn, (row) => addChange(row, effectiveOn, classes));
+    }
+    return [...changed.values()];
+  },
+});
+
+const beginMonth = (event: RecordedEvent<StudentEvent>, month: string): MonthRow => ({
+  ...{ id: `${event.id} ${month}`, student_id: parseStudentStream(event.stream) as string, month },
+  ...{ present_days: 0, absent_days: 0, remaining_change: 0, waiting_change: 0, changes_by_day: '{}', version: 0 },
+});
+
+/** The days whose mark an event changes; `status` is undefined for a day that it leaves without a mark. */
+function toMarkedDays(event: RecordedEvent<StudentEvent>): { day: string; status: AttendanceStatus | undefined }[] {
+  if (!isAttendanceEvent(event)) return [];
+  const { what, from, date, status } = toAttendanceChange(event);
+  if (what === 'voided') return [{ day: date, status: undefined }];
+  if (status === undefined) return [];
+  return [...(from?.date === undefined ? [] : [{ day: from.date, status: undefined }]), { day: date, status }];
+}
+
+function toDayBits(row: MonthRow, day: string, status: AttendanceStatus | undefined): Partial<MonthRow> {
+  const bit = toBit(day);
+  return {
+    present_days: status === 'present' ? row.present_days | bit : row.present_days & ~bit,
+    absent_days: status === 'absent' ? row.absent_days | bit : row.absent_days & ~bit,
+  };
+}
+
+function addChange(
+  { remaining_change, waiting_change, changes_by_day }: MonthRow,
+  day: string,
+  { remaining, waiting }: { readonly remaining: number; readonly waiting: number },
+): Partial<MonthRow> {
+  const byDay = JSON.parse(changes_by_day) as Record<string, ChangeOfDay>;
+  const key = String(Number(day.slice(8)));
+  const [remainingBefore, waitingBefore] = byDay[key] ?? [0, 0];
+  byDay[key] = [remainingBefore + remaining, waitingBefore + waiting];
+  return {
+    remaining_change: remaining_change + remaining,
+    waiting_change: waiting_change + waiting,
+    changes_by_day: JSON.stringify(byDay),
+  };
+}
+
+export const classMonthsProjection = {
+  name: 'class-months',
+  version: 1,
+  streams: ['student'],
+  tables: [classMonthsTable],
+} as const satisfies Projection;

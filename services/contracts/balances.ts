@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { id, nameCursor, namedPerson, pageLimit } from './primitives.ts';
+
+const classes = z.int();
+
+/** Ranges of remaining classes by which students are counted; the last one has no end. */
+export const balanceSizes: readonly { readonly min: number; readonly max?: number }[] = [
+  { min: 0, max: 0 },
+  { min: 1, max: 2 },
+  { min: 3, max: 6 },
+  { min: 7, max: 12 },
+  { min: 13 },
+];
+
+/** GET /api/balances (getBalances, owner): the classes of current students, by name. */
+export const balancesQuery = z.strictObject({
+  /** Only those who are in this group now. */
+  group: id.optional(),
+  /** The fewest and the most remaining classes. */
+  min: z.coerce.number<number>().int().min(0).optional(),
+  max: z.coerce.number<number>().int().min(0).optional(),
+  cursor: nameCursor.optional(),
+  limit: pageLimit.optional(),
+});
+export type BalancesQuery = z.input<typeof balancesQuery>;
+
+const balanceRow = namedPerson.extend({
+  classes_remaining: classes,
+  classes_waiting: classes,
+  classes_uncovered: classes,
+  /** For how many weeks the remaining classes last at the pace of the last weeks; null with too few classes to tell. */
+  weeks_left: z.number().nullable(),
+});
+export type BalanceRow = z.infer<typeof balanceRow>;
+
+export const balanceSums = z.strictObject({
+  students: z.int(),
+  remaining: classes,
+  waiting: classes,
+  /** The mean of the students of whom it is known; null if there is none. */
+  weeks_left: z.number().nullable(),
+});
+export type BalanceSums = z.infer<typeof balanceSums>;
+
+export const balancesResponse = z.strictObject({
+  balances: z.array(balanceRow),
+  /** Of all pages. */
+  sums: balanceSums,
+  next_cursor: nameCursor.nullable(),
+});
+export type BalancesResponse = z.infer<typeof balancesResponse>;
