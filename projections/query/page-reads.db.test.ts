@@ -9,8 +9,8 @@ import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.t
 import { allProjections } from '../all.ts';
 import {
   type AttendanceFilters,
-  countAttendance,
   fetchAttendancePage,
+  fetchMarkCounts,
 } from '../classes/attendance/attendance-query.ts';
 import { fetchTransactionsPage } from '../classes/class-transactions/class-transactions-query.ts';
 import { openReadModelPool, type ReadModelPool } from '../engine/read-model-pool.ts';
@@ -172,12 +172,12 @@ test.each(attendanceFilters)(
   },
 );
 
-test('countAttendance: of a group, reads each mark and each stay in the group once', async () => {
+test('fetchMarkCounts: of a group, reads each mark and each stay in the group once', async () => {
   const group = { id: ids.group as string, timeZone: 'UTC' };
   // Six days of ten until day 90, that of leaving among them, and every day after it.
   let counts: unknown;
   const rows = await rowsReadBy(async () => {
-    counts = await countAttendance(read.sql, { group });
+    counts = await fetchMarkCounts(read.sql, { group });
   });
   expect(counts).toMatchObject({ count: (54 + 10) * GROUP_STUDENTS, students: GROUP_STUDENTS });
   // The planner reads a few rows at the ends of indexes too.

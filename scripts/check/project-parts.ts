@@ -57,6 +57,7 @@ export const importsByPart: Readonly<Record<string, readonly string[]>> = {
     'events/values/centre-contact.ts',
     'events/values/centre-facts.ts',
     'events/values/key-missing-text.ts',
+    'events/values/to-weeks-left.ts',
   ],
   'web/verifier': ['services/contracts', 'services/record/packet-check'],
   'web/e2e': [...floors, 'testing', 'web'],

@@ -3,15 +3,6 @@ import { id, nameCursor, namedPerson, pageLimit } from './primitives.ts';
 
 const classes = z.int();
 
-/** Ranges of remaining classes by which students are counted; the last one has no end. */
-export const balanceSizes: readonly { readonly min: number; readonly max?: number }[] = [
-  { min: 0, max: 0 },
-  { min: 1, max: 2 },
-  { min: 3, max: 6 },
-  { min: 7, max: 12 },
-  { min: 13 },
-];
-
 /** GET /api/balances (getBalances, owner): the classes of current students, by name. */
 export const balancesQuery = z.strictObject({
   /** Only those who are in this group now. */

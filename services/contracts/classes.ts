@@ -225,8 +225,8 @@ export const classHistoryTransaction = transactionRow.extend({
 export const classHistoryEntry = z.discriminatedUnion('kind', [classHistoryTransaction, classHistoryMark]);
 export type ClassHistoryEntry = z.infer<typeof classHistoryEntry>;
 
-/** Values of the history's filter: a transaction source, or `mark` for marks without a transaction. */
-const classHistoryCause = z.enum([...classTransactionSource.options, 'mark']);
+/** Values of the history's filter: those of transactions, or `mark` for marks without a transaction. */
+const classHistoryCause = z.enum([...transactionFilterSource.options, 'mark']);
 
 /** GET /api/students/{id}/class-history (getClassHistory; tutor or the student), newest first. */
 export const classHistoryQuery = z.strictObject({ cause: classHistoryCause.optional(), ...filters });

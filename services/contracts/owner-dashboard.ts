@@ -9,7 +9,7 @@ const span = z.strictObject({ from: civilDate, to: civilDate });
 const compared = z.strictObject({ now: z.int(), before: z.int() });
 const total = z.strictObject({ total: count, oldest_at: instant.nullable() });
 
-/** Number of months that the chart of sold and delivered classes shows at least and at most, and of weeks that of points shows. */
+/** Number of months that the chart of sold and attended classes shows at least and at most, and of weeks that of points shows. */
 export const CHART_MONTHS = { min: 12, max: 36 };
 export const CHART_WEEKS = 12;
 
@@ -37,8 +37,8 @@ const decisions = z.strictObject({
   parked: count,
   /** Students whose stored balance differs from the fold of their events: the first few, and the number of all. */
   unexplained_balances: z.strictObject({ total: count, students: z.array(namedPerson) }),
-  /** Unresolved cases. */
-  cases: total,
+  /** Unresolved cases, and how many of them are overdue. */
+  cases: total.extend({ overdue: count }),
   /** Accounts that wait for approval. */
   sign_ups: total,
   /** Students with uncovered classes, and those with waiting classes that fit under the cap. */
@@ -64,7 +64,7 @@ export const ownerDashboardResponse = z.strictObject({
   /** The classes of current students: today, and at the end of the day before the period. */
   stock: z.strictObject({ now: balanceSums, before: balanceSums }),
   /** Oldest first; the last month ends with the period. */
-  months: z.array(z.strictObject({ month: z.string(), sold: z.int(), delivered: z.int() })),
+  months: z.array(z.strictObject({ month: z.string(), sold: z.int(), attended: z.int() })),
   /** The number of current students with each size of balance, in the order of balanceSizes. */
   balances: z.array(count),
   /** The marks of the period on each day of the week, from Monday to Sunday. */

@@ -166,7 +166,7 @@ test('streak: an owner is asked once which rule the center wants', async () => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await question.waitFor({ state: 'detached' });
   await page.reload();
-  await page.getByRole('heading', { name: 'The center', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'The center in figures' }).waitFor();
   expect(await question.count()).toBe(0);
 });
 

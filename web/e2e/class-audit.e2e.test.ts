@@ -87,7 +87,7 @@ test('explain: a balance that does not add up says so, and the owner finds the s
   await page.getByRole('alert').getByRole('link', { name: 'Dora Differs' }).waitFor();
 });
 
-test('owner: waiting classes are applied and an uncovered class is settled from the dashboard', async () => {
+test('owner: waiting classes are applied and an uncovered class is settled from the line that names them', async () => {
   const [wanda, uma] = [
     await centre.createStudent({ name: 'Wanda Waits', classes: 18 }),
     await centre.createStudent({ name: 'Uma Uncovered' }),
@@ -100,6 +100,7 @@ test('owner: waiting classes are applied and an uncovered class is settled from 
   await post(`/api/students/${uma.id}/classes/add`, { classes: 6 });
   const page = officePage;
   await page.goto('/owner');
+  await page.getByRole('link', { name: 'Apply waiting classes' }).click();
   await page.getByRole('button', { name: 'Apply 2 waiting' }).waitFor();
   const acts = [
     ['Apply 2 waiting', 'Apply', '2 waiting classes applied for Wanda Waits'],

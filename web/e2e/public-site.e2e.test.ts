@@ -107,7 +107,7 @@ test('Contact Us Today: a message is corrected and sent once without JavaScript,
   await page.goto('/tutor');
   await page.getByText('1 message to answer').waitFor();
   await openInPortal(page, '/owner');
-  await page.getByRole('status').getByRole('link', { name: 'Read Messages' }).click();
+  await page.getByRole('link', { name: 'Read the messages' }).click();
   await page.waitForURL('/messages');
   await page.getByText('Is Saturday free?').waitFor();
   expect(await page.getByRole('link', { name: '(607) 555-0123' }).getAttribute('href')).toBe('tel:6075550123');

@@ -56,6 +56,7 @@ test('an owner invites a tutor, who accepts on a phone and is archived, and the 
   // A page that is open becomes an owner’s, and a tutor’s again.
   await small.getByRole('button', { name: 'Menu' }).click();
   await small.getByRole('link', { name: 'Owner', exact: true }).click();
+  await small.getByRole('button', { name: 'Owner pages' }).click();
   await small.getByRole('link', { name: 'Tutors and owners' }).click();
   await small.getByRole('heading', { name: 'Tutors and Owners' }).waitFor();
   await act('Remove as owner');

@@ -97,10 +97,14 @@ const toCounts = (selection: AttendanceSelection) =>
     ]);
 
 /** The numbers of marks on all pages, of the present ones among them, and of the students whose marks they are. */
-export const countAttendance = (
+export const fetchMarkCounts = (
   connection: Sql,
   selection: AttendanceSelection,
 ): Promise<RowOf<ReturnType<typeof toCounts>>> => fetchOnlyRow(connection, toCounts(selection));
+
+/** The number of marks on all pages. */
+export const countAttendance = async (connection: Sql, selection: AttendanceSelection): Promise<number> =>
+  (await fetchMarkCounts(connection, selection)).count;
 
 /**
  * A page of the marks of one student or of all students, newest date first, and by student name on each date. Names are in
@@ -131,7 +135,8 @@ const isAfterCursor = ([date, name, id]: z.infer<typeof cursorSchema>) =>
 
 /** @public */
 export const samples: QuerySamples<typeof import('./attendance-query.ts')> = {
-  countAttendance: [
+  countAttendance: [[{}]],
+  fetchMarkCounts: [
     [{}],
     [
       {

@@ -28,7 +28,9 @@ import { sortByName } from '../../query/sort-by-name.ts';
 import {
   correctionColumns,
   fetchTransactionSums,
+  type TransactionSelection,
   type TransactionSums,
+  toSourceCondition,
   transactionsQuery,
   withBalancesByDay,
 } from './class-transactions-query.ts';
@@ -85,8 +87,8 @@ export interface ClassHistorySelection {
   readonly order: ClassHistoryOrder;
   /** Applies to the days of class or to the instants of recording, as the order does. */
   readonly period?: CalendarPeriod | undefined;
-  /** A source of transactions, or `mark` for the marks that changed no balance. */
-  readonly cause?: ClassTransactionSource | 'mark' | undefined;
+  /** A source of transactions, `purchase` for purchases, or `mark` for the marks that changed no balance. */
+  readonly cause?: ClassTransactionSource | 'purchase' | 'mark' | undefined;
   readonly code?: ReasonCode | undefined;
   readonly tutorId?: string | undefined;
 }
@@ -103,7 +105,7 @@ export const fetchClassHistoryPage = async (
 ): Promise<Page<ClassHistoryRecord>> => {
   const { cause, cursor, limit, order } = filters;
   const before = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
-  const fetchTransactions = async (source: ClassTransactionSource | undefined) => {
+  const fetchTransactions = async (source: TransactionSelection['source']) => {
     const found = await fetchRows(connection, transactionsBefore(studentId, source, filters, before));
     return order === 'class-day' ? withBalancesByDay(connection, found) : found;
   };
@@ -121,7 +123,7 @@ export const fetchClassHistoryPage = async (
 
 const transactionsBefore = (
   studentId: string,
-  source: ClassTransactionSource | undefined,
+  source: TransactionSelection['source'],
   { code, tutorId, period, order, limit }: ClassHistoryFilters,
   before: Cursor | undefined,
 ) => {
@@ -129,7 +131,7 @@ const transactionsBefore = (
   const filtered = historyTransactions.where((eb) =>
     eb.and([
       eb('t.student_id', '=', studentId),
-      ...toOptionalCondition(source, (wanted) => eb('t.source', '=', wanted)),
+      ...toOptionalCondition(source, toSourceCondition),
       ...toOptionalCondition(code, (wanted) => eb('t.code', '=', wanted)),
       ...toOptionalCondition(tutorId, (id) => eb('t.tutor_id', '=', id)),
       ...(byDay ? toDatePeriodConditions(t('effective_on'), period) : toPeriodConditions(t('created_at'), period)),

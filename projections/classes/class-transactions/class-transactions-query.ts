@@ -91,11 +91,15 @@ export interface TransactionSelection {
 
 const isPurchase = sql.raw<SqlBool>(toPurchaseCondition('t.'));
 
+/** Selects the rows of `class_transactions as t` of one source, or the purchases. */
+export const toSourceCondition = (source: ClassTransactionSource | 'purchase') =>
+  source === 'purchase' ? isPurchase : sql<SqlBool>`${t('source')} = ${source}`;
+
 const toConditions = ({ studentId, source, code, tutorId, group, period, order }: TransactionSelection) => {
   const eb = expressionBuilder<{ t: ReadModelRowsByTable['class_transactions'] }, 't'>();
   return [
     ...toOptionalCondition(studentId, (id) => eb('t.student_id', '=', id)),
-    ...toOptionalCondition(source, (wanted) => (wanted === 'purchase' ? isPurchase : eb('t.source', '=', wanted))),
+    ...toOptionalCondition(source, toSourceCondition),
     ...toGroupConditions(t('student_id'), group),
     ...toOptionalCondition(code, (wanted) => eb('t.code', '=', wanted)),
     ...toOptionalCondition(tutorId, (id) => eb('t.tutor_id', '=', id)),

@@ -2,6 +2,8 @@
 import { basename } from 'node:path';
 import { REPLAY_FRAMES_MAX, STATEMENT_ROWS_MAX } from '#contracts/class-audit.ts';
 import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
+import { CHART_MONTHS } from '#contracts/owner-dashboard.ts';
+import { addDays } from '#events/values/add-days.ts';
 import { ASSIGNED_STUDENTS_MAX, GROUP_STUDENTS_MAX, PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { ROLL_PAGE_ROWS } from '#services/classes/attendance/get-attendance-roll.ts';
 import { AUDIT_ENTRIES_MAX } from '#services/classes/history/to-audit-entry-list.ts';
@@ -33,6 +35,7 @@ interface RouteRequests {
 
 const today = getCivilDate(() => new Date(), 'America/New_York');
 const month = `from=${today.slice(0, 8)}01&to=${today}`;
+const lastDays = (days: number) => `from=${addDays(today, 1 - days)}&to=${today}`;
 const sources = ['opening', 'manual', 'attendance', 'reversal', 'waiting', 'settlement', 'purchase-reversal'];
 const picture = `?address=${encodeURIComponent(PICTURE_PATH)}`;
 const groups = ['classes', 'attendance', 'homework', 'practice', 'accounts', 'groups', 'refused', 'sign-ins'];
@@ -89,6 +92,12 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
     ],
     student: [`?student_id=${studentId(0)}`],
   },
+  // Sums over all students, of a month, a year and three years, and of a group.
+  '/api/owner-dashboard': {
+    tutor: ['', `?${lastDays(365)}`, `?${lastDays(1_095)}`, `?group=:group&${lastDays(365)}`],
+    rowsMax: CHART_MONTHS.max,
+  },
+  '/api/balances': { tutor: ['', '?min=3&max=6'] },
   '/api/students/:id/class-history': { tutor: ['', '?cause=mark', `?${month}`], student: [''] },
   // The answer holds the newest rows of the period.
   '/api/students/:id/statement': { rowsMax: STATEMENT_ROWS_MAX, tutor: ['', `?${month}`], student: [`?${month}`] },
@@ -176,6 +185,7 @@ function toPath(route: string, { size, recordId, groupId }: GrownCentre): string
     .replace('practice/:id', `practice/${SESSION_ID}`)
     .replace(':studentId', studentId(0))
     .replace(':record', recordId)
+    .replace(':group', groupId)
     .replace(':key', NEW_HOMEWORK_DRAFT_KEY)
     .replace(':hash', basename(PICTURE_PATH));
   if (path.includes('/:')) throw new Error(`${route}: say in toPath what its parameter is, or why it is not requested`);

@@ -1,5 +1,5 @@
 import { attendanceResponse } from '#contracts/attendance.ts';
-import { countAttendance } from '#projections/classes/attendance/attendance-query.ts';
+import { fetchMarkCounts } from '#projections/classes/attendance/attendance-query.ts';
 import { defineListExport } from '#services/core/exports/define-list-export.ts';
 import { getAttendanceRecords, toAttendanceSelection } from './get-attendance-records.ts';
 
@@ -25,7 +25,7 @@ export const exportAttendanceRecords = defineListExport({
     ] as const),
   ],
   count: async (_first, { query }, { readModels, centre }) => ({
-    ...(await countAttendance(readModels.sql, toAttendanceSelection(query, centre))),
+    ...(await fetchMarkCounts(readModels.sql, toAttendanceSelection(query, centre))),
     classes: null,
   }),
 });

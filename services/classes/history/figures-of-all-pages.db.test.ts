@@ -375,10 +375,10 @@ test('the same word has the same number on the class history, statement, as-of, 
         attended: student?.classes_attended ?? -1,
       }),
       'attendance records': toPage({
-        attended: (await countAttendance(pool.sql, { studentId: id, status: 'present' })).count,
-        taken: (await countAttendance(pool.sql, { studentId: id, charge: 'covered', status: 'present' })).count,
-        late_cancellations: (await countAttendance(pool.sql, { studentId: id, charge: 'covered', status: 'absent' })).count,
-        uncovered: (await countAttendance(pool.sql, { studentId: id, charge: 'uncovered' })).count,
+        attended: await countAttendance(pool.sql, { studentId: id, status: 'present' }),
+        taken: await countAttendance(pool.sql, { studentId: id, charge: 'covered', status: 'present' }),
+        late_cancellations: await countAttendance(pool.sql, { studentId: id, charge: 'covered', status: 'absent' }),
+        uncovered: await countAttendance(pool.sql, { studentId: id, charge: 'uncovered' }),
       }),
       'the events alone': toPage(replayHistory(events).figures),
     };
@@ -404,9 +404,9 @@ test('the same word has the same number on the class history, statement, as-of, 
         ...toPage({ waiting: after.waiting, uncovered: after.uncovered }),
       },
       'attendance records': toPage({
-        attended: (await countAttendance(pool.sql, { ...marks, status: 'present' })).count,
-        taken: (await countAttendance(pool.sql, { ...marks, charge: 'covered', status: 'present' })).count,
-        late_cancellations: (await countAttendance(pool.sql, { ...marks, charge: 'covered', status: 'absent' })).count,
+        attended: await countAttendance(pool.sql, { ...marks, status: 'present' }),
+        taken: await countAttendance(pool.sql, { ...marks, charge: 'covered', status: 'present' }),
+        late_cancellations: await countAttendance(pool.sql, { ...marks, charge: 'covered', status: 'absent' }),
       }),
     };
     expect([id, listDifferences(ofPeriod)]).toEqual([id, []]);

@@ -1,8 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
+import { addDays } from '#events/values/add-days.ts';
+import { allProjections } from '#projections/all.ts';
+import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
+import { createSeededRandom } from '#projections/test/seeded-random.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 
 const FRIDAY = new Date('2026-11-20T17:00:00Z');
+const TODAY = '2026-11-20';
 let now = FRIDAY;
 const centre = await openForAllTests(openTestCentre({ clock: () => now }));
 const owner = await centre.createSignedInTutor({ owner: true });
@@ -10,11 +16,203 @@ beforeEach(() => {
   now = FRIDAY;
 });
 
-const load = async (query = '') => {
+const get = async (path: string) => {
   await centre.program.runner.caughtUp();
-  return (await owner.get(`/api/owner-dashboard${query}`)).body;
+  return (await owner.get(path)).body;
 };
+const load = (query = '') => get(`/api/owner-dashboard${query}`);
 
-test('getOwnerDashboard: works without students', async () => {
-  expect(await load()).toEqual({});
+/** All rows of a list. */
+async function list(path: string, key: string) {
+  const rows = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page = await get(`${path}&limit=50${cursor && `&cursor=${cursor}`}`);
+    rows.push(...page[key]);
+    cursor = page.next_cursor;
+  }
+  return rows;
+}
+
+test('getOwnerDashboard: works without students, for this month', async () => {
+  const { months, weeks, weekdays, ...rest } = await load();
+  const none = { now: 0, before: 0 };
+  const noStock = { students: 0, remaining: 0, waiting: 0, weeks_left: null };
+  expect(rest).toEqual({
+    today: TODAY,
+    period: { from: '2026-11-01', to: TODAY },
+    before: { from: '2026-10-12', to: '2026-10-31' },
+    decisions: {
+      ...{ record: null, record_checked_at: null, parked: 0, unexplained_balances: { total: 0, students: [] } },
+      ...{ cases: { total: 0, oldest_at: null, overdue: 0 }, sign_ups: { total: 0, oldest_at: null } },
+      ...{ uncovered: 0, fitting: 0, messages_unanswered: 0 },
+    },
+    ...{ active_students: none, classes_sold: none, present: none, absent: none },
+    stock: { now: noStock, before: noStock },
+    balances: [0, 0, 0, 0, 0],
+  });
+  expect([months.length, months[0], months.at(-1)]).toEqual([
+    12,
+    { month: '2025-12', sold: 0, attended: 0 },
+    { month: '2026-11', sold: 0, attended: 0 },
+  ]);
+  expect([weeks.length, weeks.at(-1), weekdays.length]).toEqual([12, { monday: '2026-11-16', points: 0 }, 7]);
+});
+
+test('getOwnerDashboard: is for owners, and refuses a period that ends before it begins', async () => {
+  const tutor = await centre.createSignedInTutor();
+  expect((await tutor.get('/api/owner-dashboard')).status).toBe(403);
+  expect((await tutor.get('/api/balances')).status).toBe(403);
+  expect((await owner.get('/api/owner-dashboard?from=2026-11-02&to=2026-11-01')).status).toBe(400);
+});
+
+test('getOwnerDashboard: names a record that nobody checked for 36 hours, and one with faults', async () => {
+  const { sql } = centre.program;
+  const record = async () => (await load()).decisions.record;
+  now = new Date(FRIDAY.getTime() + 36 * 3_600_000);
+  expect(await record()).toBeNull();
+  now = new Date(now.getTime() + 60_000);
+  expect(await record()).toBe('unchecked');
+  const finish = (result: object) =>
+    sql`update desk.record_check set finished_at = ${now}, result = ${sql.json(result as never)}`;
+  await finish({ status: 'checked', students: 1, events: 9, seals: 1, newerEvents: 0, faults: [], faultCount: 0 });
+  expect(await record()).toBeNull();
+  await finish({ status: 'checked', students: 1, events: 9, seals: 1, newerEvents: 0, faults: [], faultCount: 2 });
+  expect(await record()).toBe('faulty');
+  await finish({ status: 'failed', reason: 'unexpected' });
+  expect(await record()).toBe('unchecked');
+  await sql`update desk.record_check set finished_at = null, result = null`;
+});
+
+test('getOwnerDashboard: counts what needs a decision', async () => {
+  const { id: full } = await centre.createStudent({ name: 'Fay Full', classes: 18 });
+  await owner.post(`/api/students/${full}/classes/add`, { classes: 6 });
+  await owner.post(`/api/students/${full}/attendance`, { date: '2026-11-19', status: 'present' });
+  const { id: none } = await centre.createStudent({ name: 'Nora None' });
+  await owner.post(`/api/students/${none}/attendance`, { date: '2026-11-19', status: 'present' });
+  const { sql, readModels } = centre.program;
+  await sql`insert into ${sql(readModels.schema)}.parked (projection, key, event_id, stream, version, error)
+    values ('cases', 'a', gen_random_uuid(), 'cases-a', 1, 'unknown')`;
+  expect((await load()).decisions).toMatchObject({ parked: 1, uncovered: 1, fitting: 1 });
+  await sql`delete from ${sql(readModels.schema)}.parked`;
+  for (const id of [full, none]) await owner.delete(`/api/students/${id}`);
+});
+
+test('getOwnerDashboard: the figures are the sums of the lists that they open, and those after a rebuild', async () => {
+  const random = createSeededRandom(chooseSeed(import.meta.filename));
+  const below = (limit: number) => Math.floor(random() * limit);
+  const FIRST = '2026-07-01';
+  now = new Date(`${FIRST}T17:00:00Z`);
+  const students: string[] = [];
+  for (const name of ['Ada', 'Ben', 'Cai', 'Dee', 'Eli', 'Fay']) {
+    students.push((await centre.createStudent({ name: `${name} Random`, classes: below(20) })).id);
+  }
+  const { id: group } = (await owner.post('/api/groups', { name: 'Tuesday', students: students.slice(0, 3) })).body;
+  for (let day = FIRST; day <= TODAY; day = addDays(day, 1)) {
+    now = new Date(`${day}T17:00:00Z`);
+    const id = students[below(students.length)];
+    const at = (path: string, body: object) => owner.post(`/api/students/${id}${path}`, body);
+    const date = addDays(day, -below(20));
+    const status = below(4) > 0 ? 'present' : 'absent';
+    const plan = {
+      code: ['starter', 'growth'][below(2)],
+      purchase: { price_cents: 100 * below(500), price_reason: 'Agreed' },
+    };
+    const chance = below(10);
+    if (chance === 0)
+      await at('/classes/add', { classes: 1 + below(18), ...(below(3) > 0 ? plan : { code: 'goodwill' }) });
+    if (chance === 1) await at('/classes/remove', { classes: 1 + below(3), reason: 'Moved away' });
+    if (chance === 2)
+      await at(`/attendance/${date}/correct`, { date: addDays(day, -below(20)), status, reason: 'Wrong day' });
+    if (chance === 3) await at(`/attendance/${date}/void`, { reason: 'No class' });
+    if (chance === 4) await at('/waiting/apply', {});
+    for (const other of students) {
+      if (below(4) === 0) await owner.post(`/api/students/${other}/attendance`, { date: day, status });
+    }
+  }
+  now = FRIDAY;
+  await owner.post(`/api/groups/${group}`, { name: 'Tuesday', students: students.slice(1, 4) });
+  await owner.delete(`/api/students/${students[5]}`);
+
+  const periods = [
+    { from: '2026-11-01', to: TODAY },
+    { from: '2026-10-01', to: '2026-10-31' },
+    { from: addDays(TODAY, -89), to: TODAY },
+    { from: '2026-01-01', to: TODAY },
+    ...[0, 1].map(() => {
+      const from = addDays(FIRST, below(100));
+      return { from, to: addDays(from, below(40)) };
+    }),
+  ];
+  const asked = periods.flatMap((period) => [undefined, group].map((chosen) => ({ ...period, group: chosen })));
+  const answers = [];
+  for (const { group, ...period } of asked) {
+    const query = new URLSearchParams(period);
+    const ofGroup = group === undefined ? '' : `&group=${group}`;
+    const answer = await load(`?${query}${ofGroup}`);
+    answers.push(answer);
+    for (const [which, span] of [
+      ['now', answer.period],
+      ['before', answer.before],
+    ] as const) {
+      const days = new URLSearchParams(span);
+      const marks = `/api/attendance?${days}${group === undefined ? '' : `&members=${group}`}`;
+      const present = await list(`${marks}&status=present`, 'records');
+      const records = await list(marks, 'records');
+      expect([span, answer.present[which], answer.absent[which], answer.active_students[which]]).toEqual([
+        span,
+        present.length,
+        records.length - present.length,
+        new Set(present.map(({ student_id }) => student_id)).size,
+      ]);
+      expect(await get(`/api/attendance/export?${marks.split('?')[1]}&format=summary`)).toEqual({
+        ...{ count: records.length, classes: null, present: present.length },
+        students: new Set(records.map(({ student_id }) => student_id)).size,
+      });
+      const purchases = `?${days}&source=purchase${ofGroup}`;
+      const sold = await list(`/api/class-transactions${purchases}`, 'transactions');
+      expect([span, answer.classes_sold[which]]).toEqual([
+        span,
+        sold.reduce((sum, { classes_changed }) => sum + classes_changed, 0),
+      ]);
+      expect(await get(`/api/class-transactions/export${purchases}&format=summary`)).toMatchObject({
+        ...{ count: sold.length, sold: answer.classes_sold[which] },
+      });
+    }
+    const { weekdays, months, balances, stock } = answer;
+    expect(weekdays.reduce((sum: number, each: { present: number }) => sum + each.present, 0)).toBe(answer.present.now);
+    if (answer.period.from <= `${months[0].month}-01`) {
+      const charted = (field: 'sold' | 'attended') =>
+        months.reduce((sum: number, month: Record<string, number>) => sum + (month[field] ?? 0), 0);
+      expect([charted('sold'), charted('attended')]).toEqual([answer.classes_sold.now, answer.present.now]);
+    }
+    const rows = await list(`/api/balances?${ofGroup}`, 'balances');
+    const { sums } = await get(`/api/balances?${ofGroup}`);
+    expect(stock.now).toEqual(sums);
+    const known = rows.flatMap(({ weeks_left }) => weeks_left ?? []);
+    expect(known.length).toBeGreaterThan(0);
+    expect(sums).toMatchObject({
+      students: rows.length,
+      remaining: rows.reduce((sum, row) => sum + row.classes_remaining, 0),
+      waiting: rows.reduce((sum, row) => sum + row.classes_waiting, 0),
+      weeks_left: expect.closeTo(known.reduce((sum, weeks) => sum + weeks, 0) / known.length, 9),
+    });
+    for (const [index, [min, max]] of [[0, 0], [1, 2], [3, 6], [7, 12], [13]].entries()) {
+      const ofSize = await get(`/api/balances?min=${min}${max === undefined ? '' : `&max=${max}`}${ofGroup}`);
+      expect([min, balances[index]]).toEqual([min, ofSize.sums.students]);
+    }
+    const eve = addDays(answer.period.from, -1);
+    const asOf = await Promise.all(
+      rows.map(({ id }) => get(`/api/students/${id}/classes/as-of?effective=${eve}&known=${TODAY}T23:59`)),
+    );
+    const sumOf = (field: string) => asOf.reduce((sum, { effective }) => sum + effective.figures[field], 0);
+    expect([eve, stock.before.remaining, stock.before.waiting]).toEqual([eve, sumOf('remaining'), sumOf('waiting')]);
+  }
+  expect(answers.some(({ classes_sold }) => classes_sold.now > 0)).toBe(true);
+
+  const { sql, store, keys } = centre.program;
+  await rebuildReadModels({ sql, store, keys, projections: allProjections, logId: centre.program.centre.logId });
+  for (const [index, { group: chosen, ...period }] of asked.entries()) {
+    const query = new URLSearchParams({ ...period, ...(chosen && { group: chosen }) });
+    expect(await load(`?${query}`)).toEqual(answers[index]);
+  }
 });

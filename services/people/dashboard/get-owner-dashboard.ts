@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { balanceSizes } from '#contracts/balances.ts';
+import { balanceSizes } from '#contracts/balance-sizes.ts';
 import {
   CHART_MONTHS,
   CHART_WEEKS,
@@ -48,7 +48,7 @@ export const getOwnerDashboard = defineUseCase({
     const { from = toMonthStart(query.to ?? today), to = from > today ? from : today } = query;
     const spans = toSpans({ from, to });
     const [decisions, figures] = await Promise.all([
-      loadDecisions(context),
+      loadDecisions(context, today),
       loadFigures(context.readModels, { today, group: query.group, ...spans }),
     ]);
     const { period, before } = spans;
@@ -81,7 +81,7 @@ function toSpans(period: DaySpan) {
   };
 }
 
-async function loadDecisions(context: DecisionParts) {
+async function loadDecisions(context: DecisionParts, today: string) {
   const { sql, readModels, accounts, logGuard, clock, centre } = context;
   const { classesMax } = await context.loadLastKnownRules();
   const [check, loss, parked, unexplained_balances, cases, sign_ups, messages_unanswered, students] = await Promise.all(
@@ -91,7 +91,7 @@ async function loadDecisions(context: DecisionParts) {
       logGuard.findLoss().catch(() => undefined),
       countParkedRows(readModels.sql, readModels.schema),
       listUnexplainedBalances(sql, readModels.schema, UNEXPLAINED_SHOWN),
-      fetchOpenCaseFigures(readModels.sql),
+      fetchOpenCaseFigures(readModels.sql, today),
       accounts.applicantFigures(),
       countUnansweredMessages(sql),
       fetchStudentCounts(readModels.sql, LOW_CLASSES_MAX, classesMax),
@@ -120,7 +120,7 @@ interface FigureFilters extends ReturnType<typeof toSpans> {
 
 async function loadFigures({ sql }: Context<'readModels'>['readModels'], { today, group, ...spans }: FigureFilters) {
   const { period, before, chart } = spans;
-  const [attendance, delivered, sold, stocks, weeks] = await Promise.all([
+  const [attendance, attended, sold, stocks, weeks] = await Promise.all([
     fetchAttendanceSums(sql, { period, before }, group),
     countPresentByMonth(sql, chart, group),
     sumSoldClasses(sql, spans, group),
@@ -145,8 +145,8 @@ async function loadFigures({ sql }: Context<'readModels'>['readModels'], { today
         before.to,
       ),
     },
-    months: delivered.map(({ month, present }) => ({
-      ...{ month, delivered: present, sold: sold.find((row) => row.month === month)?.chart ?? 0 },
+    months: attended.map(({ month, present }) => ({
+      ...{ month, attended: present, sold: sold.find((row) => row.month === month)?.chart ?? 0 },
     })),
     balances: balanceSizes.map(
       ({ min, max = Number.POSITIVE_INFINITY }) =>

@@ -60,6 +60,9 @@ export const api = createApi({
 export type ApiTagType = (typeof tagTypes)[number];
 export type ApiTag = Parameters<typeof api.util.invalidateTags>[0][number];
 
+/** What changes with the boards but is not sent by the feed, such as the boards of groups and of bands of grades. */
+export const filteredBoardsTag = { type: 'leaderboard', id: 'filtered' } as const;
+
 /** Every tag except `unanswered`. */
 export const allDataTags: readonly ApiTag[] = tagTypes;
 

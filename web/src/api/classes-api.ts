@@ -30,14 +30,7 @@ import type {
   StatementQuery,
   StatementResponse,
 } from '#contracts/class-audit.ts';
-import type {
-  ReasonReport,
-  ReasonReportQuery,
-  RefundSuggestion,
-  RefundSuggestionQuery,
-  SalesReport,
-  SalesReportQuery,
-} from '#contracts/class-reports.ts';
+import type { RefundSuggestion, RefundSuggestionQuery } from '#contracts/class-reports.ts';
 import type {
   AddClassesRequest,
   ApplyWaitingRequest,
@@ -141,9 +134,6 @@ export const classesApi = createEndpoints({
   getReplay: query('GET /students/:studentId/replay', types<ReplayResponse>, student),
   getClassesAsOf: query('GET /students/:studentId/classes/as-of', types<AsOfResponse, AsOfQuery>, student),
   getClassStatement: query('GET /students/:studentId/statement', types<StatementResponse, StatementQuery>, ['student:studentId', 'tutors']),
-  getReasonReport: query('GET /reports/reasons', types<ReasonReport, ReasonReportQuery>, ['students', 'tutors']),
-  getSalesReport: query('GET /reports/sales', types<SalesReport, SalesReportQuery>, ['students', 'tutors']),
-
   getPackets: pagedQuery('GET /packets', types<PacketsResponse>, ['packets', 'students']),
   getPacketsOfStudent: query('GET /students/:studentId/packets', types<StudentPacketsResponse>, ['packets', 'student:studentId']),
   /** Not kept, because a seal causes no change notification. */

@@ -32,6 +32,7 @@ import type {
 import type { GroupMastery, PracticeMastery } from '#contracts/practice-mastery.ts';
 import { isEarlierPosition } from '#contracts/wire-position.ts';
 import { POINTS_PER_CORRECT_ANSWER } from '#events/values/limits.ts';
+import { filteredBoardsTag } from './api.ts';
 import { type CacheUpdate, command, createEndpoints, query, types } from './create-endpoints.ts';
 
 /** Generating questions may take long; the server has a timeout of its own. */
@@ -40,9 +41,6 @@ const START_TIMEOUT_MS = 30_000;
 /** The new session, or the id of the generation that has to be awaited before the same request starts it. */
 type StartedPractice = PracticeSession | StartedPracticeGeneration;
 export const isSession = (started: StartedPractice): started is PracticeSession => 'questions' in started;
-
-/** The boards of groups and of bands of grades, which the feed does not send. */
-export const filteredBoardsTag = { type: 'leaderboard', id: 'filtered' } as const;
 
 const student = ['student:studentId'] as const;
 const toStudentTags = (ids: readonly string[]) => ids.map((id) => ({ type: 'student', id }) as const);

@@ -24,6 +24,7 @@ const screenSynonymTexts: Readonly<Record<string, string>> = {
   [screens.casesTitle]: 'disputes complaints mistakes wrong credits balance help',
   [screens.messagesTitle]: 'contact mail email inbox inquiries visitors',
   [screens.outboxTitle]: 'letters mails emails sent demo',
+  [screens.classBalancesTitle]: 'remaining waiting uncovered credits weeks left sum total pupils children',
   [screens.reasonReportTitle]: 'report statistics added removed credits adjustments',
   [screens.activityTitle]: 'log audit changes recent who',
   [screens.salesReportTitle]: 'sales bills invoices payments income revenue money refunds plans statement',

@@ -428,6 +428,15 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.classBalances,
+    title: copy.classBalancesTitle,
+    access: ['tutor'],
+    forOwners: true,
+    Page: createLazyComponent(() =>
+      import('../features/classes/class-balances/class-balances-page.tsx').then((page) => page.ClassBalancesPage),
+    ),
+  },
+  {
     path: paths.centreReplay,
     title: copy.centreReplayTitle,
     access: ['tutor'],

@@ -174,10 +174,11 @@ export const formatSignedCount = (change: number): string => {
 /** `3`, or `−1` with the minus sign U+2212. A sum of a period can be below 0. */
 export const formatBalance = (classes: number): string => (classes < 0 ? formatSignedCount(classes) : String(classes));
 
-export const historyCauseTexts: Record<Exclude<TransactionRow['source'], 'import'> | 'mark', string> = {
+export const historyCauseTexts: Record<Exclude<TransactionRow['source'], 'import'> | 'purchase' | 'mark', string> = {
   attendance: 'Marks that take a class',
   reversal: 'Given back',
   manual: 'Added or removed',
+  purchase: 'Purchases',
   opening: 'Enrollment',
   waiting: 'Waiting classes',
   settlement: 'Settled uncovered classes',

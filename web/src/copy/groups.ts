@@ -3,6 +3,8 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { formatCount } from '../lib/format-count.ts';
 
 export const groupText = 'Group';
+/** A filter by those who are in a group now, where another one is by those who were in it on a day. */
+export const groupNowText = 'In this group now';
 /** Option of a list that is filtered by a group which no longer exists. */
 export const removedGroupText = 'Removed group';
 export const removedRollGroupTexts = {

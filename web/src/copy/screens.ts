@@ -40,6 +40,7 @@ export const casesTitle = 'Questions about Classes';
 export const messagesTitle = 'Messages';
 export const reasonReportTitle = 'Classes by Reason';
 export const salesReportTitle = 'Purchases';
+export const classBalancesTitle = 'Class Balances';
 export const centreRulesTitle = 'Center Rules';
 export const tutorsTitle = 'Tutors and Owners';
 export const asOfTitle = 'Classes as of a day';

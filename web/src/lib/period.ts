@@ -8,7 +8,7 @@ export interface DateSpan {
   from?: string;
   to?: string;
 }
-const periods = ['all', 'this-month', 'last-month', 'last-90', 'custom'] as const;
+const periods = ['all', 'this-month', 'last-month', 'last-90', 'this-year', 'custom'] as const;
 export type FilterPeriod = (typeof periods)[number];
 
 /** Reads the period from the query parameters, with the chosen dates of `custom`. */
@@ -33,6 +33,8 @@ export function toPeriodDateSpan(period: FilterPeriod, { from, to }: DateSpan, t
     }
     case 'last-90':
       return { from: addDays(today, -89) };
+    case 'this-year':
+      return { from: `${today.slice(0, 4)}-01-01` };
     case 'custom':
       return { ...(from && { from }), ...(to && { to }) };
   }

@@ -1,7 +1,7 @@
 import { parseDraftTag } from '#contracts/tags.ts';
 import { arePositionsOfSameLog } from '#contracts/wire-position.ts';
-import { allDataTags, api, toApiTag } from '../api/api.ts';
-import { cacheLeaderboards, filteredBoardsTag } from '../api/practice-api.ts';
+import { allDataTags, api, filteredBoardsTag, toApiTag } from '../api/api.ts';
+import { cacheLeaderboards } from '../api/practice-api.ts';
 import type { Store } from '../api/store.ts';
 import { changeNotified, feedStateChanged, logPositionSeen } from '../api/sync.ts';
 import { checkOpenDrafts, noticeDraftChange } from '../server-draft/open-drafts.ts';

@@ -93,6 +93,8 @@ export const paths = {
   replayAt: (studentId: string, version: number) => `/replay/${studentId}?at=${version}`,
   /** The home of owners. */
   owner: '/owner',
+  /** The classes of all current students. */
+  classBalances: '/owner/class-balances',
   reasonReport: '/reports/reasons',
   salesReport: '/owner/sales',
   balancesDue: '/owner/balances',

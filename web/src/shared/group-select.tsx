@@ -36,15 +36,16 @@ interface GroupSelectFieldProps {
   onChange(group: string): void;
   /** True to list the groups that have a class today first, each with its time. */
   todayFirst?: boolean;
+  label?: string;
 }
 
 /** Chooses a group or everybody. It is hidden in a centre without groups. */
-export function GroupSelectField({ value, onChange, todayFirst = false }: GroupSelectFieldProps) {
+export function GroupSelectField({ value, onChange, todayFirst = false, label = groupText }: GroupSelectFieldProps) {
   const { groups: all = [], classes_today = [] } = peopleApi.useGetGroupsQuery().data ?? {};
   const groups = todayFirst ? listTodaysGroupsFirst(all, classes_today) : all;
   if (groups.length === 0 && value === '') return null;
   return (
-    <Field label={groupText} className="sm:w-52">
+    <Field label={label} className="sm:w-52">
       <GroupSelect groups={groups} value={value} onChange={onChange} />
     </Field>
   );

@@ -9,6 +9,8 @@ interface PeriodFieldsProps {
   choice: DateSpan & { period: FilterPeriod };
   /** An empty text selects “All time”. */
   onChange(change: Partial<Record<'period' | 'from' | 'to', string>>): void;
+  /** False where a period must be chosen. */
+  offersAll?: boolean;
   /** Class names of the period's field. */
   className?: string;
 }
@@ -20,6 +22,7 @@ const isDateOrEmpty = (value: string) => value === '' || value >= '1900';
 export function PeriodFields({
   choice: { period, from, to },
   onChange,
+  offersAll = true,
   className = 'max-sm:basis-full!',
 }: PeriodFieldsProps) {
   const backwards = from !== undefined && to !== undefined && from > to;
@@ -27,11 +30,13 @@ export function PeriodFields({
     <>
       <Field label={periodFieldTexts.period} className={cx('sm:min-w-44', className)}>
         <Select value={period} onChange={({ target: { value } }) => onChange({ period: value === 'all' ? '' : value })}>
-          {Object.entries(periodTexts).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          {Object.entries(periodTexts)
+            .filter(([value]) => offersAll || value !== 'all')
+            .map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
         </Select>
       </Field>
       {period === 'custom' && (

@@ -6,6 +6,7 @@ export const periodTexts: Record<FilterPeriod, string> = {
   'this-month': 'This month',
   'last-month': 'Last month',
   'last-90': 'Last 90 days',
+  'this-year': 'This year',
   custom: 'From … to …',
 };
 

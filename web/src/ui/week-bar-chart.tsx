@@ -10,6 +10,7 @@ import {
   type YAxisProps,
 } from 'recharts';
 import { formatMonthDay } from '../lib/dates.ts';
+import { ChartTip } from './chart-tip.tsx';
 
 interface WeekBarChartProps<Week> {
   /** Oldest first. */
@@ -54,7 +55,9 @@ export function WeekBarChart<Week extends { monday: string }>(props: WeekBarChar
           isAnimationActive={false}
           content={({ active, payload }) => {
             const week = active ? (payload[0]?.payload as Week | undefined) : undefined;
-            return week && <Tip lines={tip(week)} />;
+            if (!week) return null;
+            const [figures, name] = tip(week);
+            return <ChartTip figures={figures} name={name} />;
           }}
         />
         {children}
@@ -62,11 +65,3 @@ export function WeekBarChart<Week extends { monday: string }>(props: WeekBarChar
     </ResponsiveContainer>
   );
 }
-
-const Tip = ({ lines: [figures, name] }: { lines: readonly [string, string] }) => (
-  <p className="rounded-control border border-rule bg-sheet px-3 py-2 text-sm shadow-lift">
-    <strong>{figures}</strong>
-    <br />
-    {name}
-  </p>
-);

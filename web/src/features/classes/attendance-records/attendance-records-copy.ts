@@ -1,9 +1,12 @@
 /** Texts of Attendance Records; specified texts as in the specification, sections 2 and 8. */
 
 import type { AttendanceHistoryRow } from '#contracts/attendance.ts';
+import type { ExportSummary } from '#contracts/exports.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { toMarkWord, toStatusWord } from '../../../copy/attendance.ts';
+import { toStudentCountText } from '../../../copy/counts.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { formatDayWithOtherYear } from '../../../shared/attendance/record-dialog-copy.ts';
 
 export const recordsDescriptionText = 'Every mark of attendance, newest date first.';
@@ -16,6 +19,9 @@ export const noMatchingRecordsTexts = {
   text: 'Choose another student, period or status.',
   clear: 'Clear filters',
 };
+/** `12 records of 4 students: 10 present, 2 absent` */
+export const toRecordSumsText = ({ count, students = 0, present = 0 }: ExportSummary) =>
+  `${formatCount(count, 'record')} of ${toStudentCountText(students)}: ${present} present, ${count - present} absent`;
 export const recordFilterTexts = { label: 'Filter the records', everyStatus: 'Every status' };
 export const recordsTableTexts = {
   label: 'Attendance records',

@@ -1,10 +1,13 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { classesApi } from '../../../api/classes-api.ts';
+import { reportsApi } from '../../../api/reports-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { attendanceStatusTexts } from '../../../copy/attendance.ts';
 import { statusText } from '../../../copy/common.ts';
+import { groupNowText } from '../../../copy/groups.ts';
 import { attendanceTitle, takeAttendanceTitle } from '../../../copy/screens.ts';
 import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -15,6 +18,7 @@ import { useCentre } from '../../../session/session.ts';
 import { recordsLoadingFailedText } from '../../../shared/attendance/record-dialog-copy.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { GroupSelectField } from '../../../shared/group-select.tsx';
+import { ListSums } from '../../../shared/list-sums.tsx';
 import { StudentSelectField } from '../../../shared/students/student-select-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -59,6 +63,10 @@ export function AttendanceRecordsPage() {
     (page) => page.records,
   );
   const clear = () => change(clearedRecordFilterParams);
+  const isPeriodChosen = centre && choice.period !== 'all';
+  const { currentData: sums } = reportsApi.useGetAttendanceSumsQuery(
+    isPeriodChosen ? { ...filter, format: 'summary' } : skipToken,
+  );
 
   return (
     <>
@@ -69,6 +77,7 @@ export function AttendanceRecordsPage() {
         actions={<ExportButton list="attendance" request={{ path: '/attendance', params: filter }} />}
       />
       <RecordFilterBar choice={choice} onChange={change} />
+      <ListSums text={sums && copy.toRecordSumsText(sums)} />
       <PagedList query={pages} failed={recordsLoadingFailedText} loading={copy.recordsLoadingText}>
         {records && linked && choice.record === linked && (
           <LinkedRecordFinder
@@ -125,6 +134,9 @@ function RecordFilterBar({ choice, onChange }: { choice: RecordAddressParams; on
     >
       <StudentSelectField value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
       <GroupSelectField value={choice.group ?? ''} onChange={(group) => onChange({ group })} />
+      {choice.members && (
+        <GroupSelectField label={groupNowText} value={choice.members} onChange={(members) => onChange({ members })} />
+      )}
       <Field label={statusText} className="sm:min-w-40">
         <Select value={choice.status ?? ''} onChange={(event) => onChange({ status: event.target.value })}>
           <option value="">{copy.recordFilterTexts.everyStatus}</option>

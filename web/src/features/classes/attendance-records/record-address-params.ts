@@ -9,7 +9,9 @@ import { useAddressParams } from '../../../navigation/use-address-params.ts';
 export interface RecordAddressParams extends DateSpan {
   period: FilterPeriod;
   student?: string;
+  /** The group in which a student was on the day of the mark, and the one in which they are now. */
   group?: string;
+  members?: string;
   status?: AttendanceStatus;
   record?: string;
 }
@@ -17,24 +19,39 @@ export interface RecordAddressParams extends DateSpan {
 /**
  * The changes that remove every filter from the address: an empty value removes its parameter. The open record stays.
  */
-export const clearedRecordFilterParams = { student: '', group: '', period: '', from: '', to: '', status: '' };
+export const clearedRecordFilterParams = {
+  student: '',
+  group: '',
+  members: '',
+  period: '',
+  from: '',
+  to: '',
+  status: '',
+};
 
 /** Reads the filters from the query parameters. Invalid values count as missing. */
 export const parseRecordAddressParams = (search: URLSearchParams): RecordAddressParams => ({
   ...parsePeriodParams(search),
-  ...parseAddressParams(search, { student: isId, group: isId, status: isOneOf(attendanceStatuses), record: isId }),
+  ...parseAddressParams(search, {
+    student: isId,
+    group: isId,
+    members: isId,
+    status: isOneOf(attendanceStatuses),
+    record: isId,
+  }),
 });
 
 /** The filter that is sent to the server. */
 export const toAttendanceQuery = (choice: RecordAddressParams, today: string) => ({
   ...(choice.student && { student_id: choice.student }),
   ...(choice.group && { group: choice.group }),
+  ...(choice.members && { members: choice.members }),
   ...toPeriodDateSpan(choice.period, choice, today),
   ...(choice.status && { status: choice.status }),
 });
 
-export const areRecordsFiltered = ({ student, group, period, status }: RecordAddressParams): boolean =>
-  student !== undefined || group !== undefined || period !== 'all' || status !== undefined;
+export const areRecordsFiltered = ({ student, group, members, period, status }: RecordAddressParams): boolean =>
+  [student, group, members, status].some((chosen) => chosen !== undefined) || period !== 'all';
 
 export type ChangeRecordParams = (change: Partial<Record<keyof RecordAddressParams, string>>) => void;
 

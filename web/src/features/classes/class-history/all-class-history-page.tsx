@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, Redirect } from 'wouter';
@@ -5,6 +6,7 @@ import type { TransactionRow } from '#contracts/classes.ts';
 import type { ClassHistoryOrder } from '#events/values/shapes.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { peopleApi } from '../../../api/people-api.ts';
+import { reportsApi } from '../../../api/reports-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { toUnsettledStudentsText } from '../../../copy/class-history.ts';
 import { loadingStudentsText } from '../../../copy/common.ts';
@@ -17,6 +19,7 @@ import { useCentre, useProfile } from '../../../session/session.ts';
 import type { MarkOnDate } from '../../../shared/attendance/record-dialog.tsx';
 import { correctText, toCorrectedByText } from '../../../shared/attendance/record-dialog-copy.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
+import { ListSums } from '../../../shared/list-sums.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import type { UnsettledClassAct } from '../../../shared/students/unsettled-class-acts.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -24,7 +27,7 @@ import { EmailAddress } from '../../../ui/email-address.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RowAct } from '../../../ui/row-act.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { historyPageTexts } from './class-history-page-copy.ts';
+import { historyPageTexts, toHistorySumsText } from './class-history-page-copy.ts';
 import { groupEntriesByMonth, toMarkDate } from './group-entries-by-month.ts';
 import {
   allStudentsHistoryCauses,
@@ -80,6 +83,10 @@ function AllClassHistory() {
   const [dialog, setDialog] = useOpenDialog<MarkOnDate | UnsettledClassAct>();
   const close = () => setDialog(null);
   const tutors = history.data?.pages.at(-1)?.tutors;
+  const isPeriodChosen = centre && choice.period !== 'all';
+  const { currentData: sums } = reportsApi.useGetTransactionSumsQuery(
+    isPeriodChosen ? { ...filter, format: 'summary' } : skipToken,
+  );
 
   return (
     <>
@@ -109,6 +116,7 @@ function AllClassHistory() {
         causesOffered={allStudentsHistoryCauses}
         withStudent
       />
+      <ListSums text={sums && toHistorySumsText(sums, choice.cause === 'purchase')} />
       <PagedLedger query={query}>
         {rows?.length === 0 && (
           <EmptyClassHistory filtered={isHistoryFiltered(choice)} byTutor={tutors !== undefined} />

@@ -2,6 +2,7 @@ import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YA
 import type { BalancePoint } from '#contracts/classes.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { useClassesMax } from '../../../session/session.ts';
+import { ChartTip } from '../../../ui/chart-tip.tsx';
 import { toBalanceSteps, toTimeAxis } from './balance-steps.ts';
 import { balanceChartTexts as copy } from './class-history-page-copy.ts';
 
@@ -53,11 +54,10 @@ export function BalanceChart({ points, timeZone }: BalanceChartProps) {
             const point = active ? (payload[0]?.payload as (typeof data)[number] | undefined) : undefined;
             return (
               point && (
-                <p className="rounded-control border border-rule bg-sheet px-3 py-2 text-sm shadow-lift">
-                  <strong>{copy.toRemaining(point.remaining)}</strong>
-                  <br />
-                  {formatDateTime(new Date(point.at).toISOString(), timeZone)}
-                </p>
+                <ChartTip
+                  figures={copy.toRemaining(point.remaining)}
+                  name={formatDateTime(new Date(point.at).toISOString(), timeZone)}
+                />
               )
             );
           }}

@@ -1,4 +1,7 @@
-import { formatBalance } from '../../../copy/class-history.ts';
+import type { ExportSummary } from '#contracts/exports.ts';
+import { formatBalance, formatSignedCount } from '../../../copy/class-history.ts';
+import { toClassCountText } from '../../../copy/counts.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 
 /** Texts of the pages with a class history that their rows do not hold. */
 export const historyPageTexts = {
@@ -9,6 +12,12 @@ export const historyPageTexts = {
   former: 'is a former student. Attendance of the days before they left can be corrected.',
   loading: 'Loading class history...',
 };
+
+/** `3 purchases, 24 classes`; `12 entries, which changed the remaining classes by +3` */
+export const toHistorySumsText = ({ count, classes, sold = 0 }: ExportSummary, arePurchases: boolean) =>
+  arePurchases
+    ? `${formatCount(count, 'purchase')}, ${toClassCountText(sold)}`
+    : `${formatCount(count, 'entry', 'entries')}, which changed the remaining classes by ${formatSignedCount(classes ?? 0)}`;
 
 export const emptyHistoryTexts = {
   title: 'No classes yet',

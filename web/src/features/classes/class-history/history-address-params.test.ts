@@ -20,6 +20,7 @@ test('toHistoryQuery: counts periods from the centre’s date, across years', ()
   expect(filter('period=last-month')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
   expect(filter('period=last-month', '2027-01-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
   expect(filter('period=last-90', '2026-11-21')).toEqual({ from: '2026-08-24' });
+  expect(filter('period=this-year')).toEqual({ from: '2026-01-01' });
 });
 
 test('toHistoryQuery: uses custom dates only with the custom period', () => {
@@ -49,14 +50,18 @@ test('studentHistoryCauses, allStudentsHistoryCauses: offer every cause that eve
     'waiting',
     'settlement',
     'purchase-reversal',
+    'purchase',
   ]);
   expect(studentHistoryCauses).toEqual([...allStudentsHistoryCauses, 'mark']);
 });
 
-test('toTransactionsQuery: also passes on the student, and names the cause as the server does', () => {
-  const choice = parseHistoryAddressParams(new URLSearchParams(`student=${tutor}&cause=reversal&order=recorded`));
+test('toTransactionsQuery: also passes on the student and the group, and names the cause as the server does', () => {
+  const choice = parseHistoryAddressParams(
+    new URLSearchParams(`student=${tutor}&group=${tutor}&cause=reversal&order=recorded`),
+  );
   expect(toTransactionsQuery(choice, '2026-03-10')).toEqual({
     student_id: tutor,
+    group: tutor,
     source: 'reversal',
     order: 'recorded',
   });

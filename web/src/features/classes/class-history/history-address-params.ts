@@ -6,29 +6,42 @@ import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan }
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 
 /** The causes by which the history of all students can be filtered. */
-export const allStudentsHistoryCauses = classTransactionSources.filter((source) => source !== 'import');
+export const allStudentsHistoryCauses = [
+  ...classTransactionSources.filter((source) => source !== 'import'),
+  'purchase',
+] as const;
 /** Those of one student’s history, which also has marks that moved no class. */
 export const studentHistoryCauses = [...allStudentsHistoryCauses, 'mark'] as const;
 export type HistoryCause = (typeof studentHistoryCauses)[number];
 
 const isReasonCode = (text: string) => text.length <= REASON_CODE_LENGTH_MAX && REASON_CODE_PATTERN.test(text);
 
-/** The filter in the query parameters of the page: a period, a cause, a reason code, and the ids of a tutor and a student. */
+/** The filter in the query parameters of the page: a period, a cause, a reason code, and the ids of a tutor, a student and a group. */
 export interface HistoryAddressParams extends DateSpan {
   period: FilterPeriod;
   cause?: HistoryCause;
   code?: ReasonCode;
   tutor?: string;
-  /** Only in the history of all students. */
+  /** Only in the history of all students, like a group of which they are now. */
   student?: string;
+  group?: string;
   /** The order by the day of class if missing. */
   order?: Exclude<ClassHistoryOrder, 'class-day'>;
 }
 
 /** The changes that remove every filter from the address. They keep the order. */
-export const clearedHistoryParams = { period: '', from: '', to: '', cause: '', code: '', tutor: '', student: '' };
-export const isHistoryFiltered = ({ period, cause, code, tutor, student }: HistoryAddressParams): boolean =>
-  period !== 'all' || [cause, code, tutor, student].some((chosen) => chosen !== undefined);
+export const clearedHistoryParams = {
+  period: '',
+  from: '',
+  to: '',
+  cause: '',
+  code: '',
+  tutor: '',
+  student: '',
+  group: '',
+};
+export const isHistoryFiltered = ({ period, cause, code, tutor, student, group }: HistoryAddressParams): boolean =>
+  period !== 'all' || [cause, code, tutor, student, group].some((chosen) => chosen !== undefined);
 
 /** Reads the filter from the query parameters. Invalid values count as missing. */
 export const parseHistoryAddressParams = (search: URLSearchParams): HistoryAddressParams => ({
@@ -38,6 +51,7 @@ export const parseHistoryAddressParams = (search: URLSearchParams): HistoryAddre
     code: isReasonCode,
     tutor: isId,
     student: isId,
+    group: isId,
     order: isOneOf(['recorded']),
   }),
 });
@@ -60,6 +74,7 @@ export const toTransactionsQuery = (choice: HistoryAddressParams, today: string)
   ...toQuery(choice, today),
   ...(choice.cause && { source: choice.cause as (typeof allStudentsHistoryCauses)[number] }),
   ...(choice.student && { student_id: choice.student }),
+  ...(choice.group && { group: choice.group }),
 });
 
 /** The filter. It is kept in the address. */

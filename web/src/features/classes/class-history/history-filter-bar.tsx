@@ -1,7 +1,9 @@
 import { currentReasonCodes } from '#events/values/enum-values.ts';
 import { historyCauseTexts } from '../../../copy/class-history.ts';
 import { everybodyText, reasonText } from '../../../copy/common.ts';
+import { groupNowText } from '../../../copy/groups.ts';
 import { toReasonCodeText } from '../../../copy/reason-codes.ts';
+import { GroupSelectField } from '../../../shared/group-select.tsx';
 import { StudentSelectField } from '../../../shared/students/student-select-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
@@ -22,7 +24,7 @@ interface HistoryFilterBarProps {
   tutors?: readonly { id: string; name: string }[] | undefined;
   /** Causes that this list can contain. */
   causesOffered: readonly HistoryCause[];
-  /** True to add a filter by student. */
+  /** True to add filters by student and by group. */
   withStudent?: boolean;
 }
 
@@ -39,7 +41,12 @@ export function HistoryFilterBar({
       onClear={isHistoryFiltered(choice) ? () => onChange(clearedHistoryParams) : undefined}
     >
       <PeriodFields choice={choice} onChange={onChange} />
-      {withStudent && <StudentSelectField value={choice.student ?? ''} onChange={(student) => onChange({ student })} />}
+      {withStudent && (
+        <>
+          <StudentSelectField value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
+          <GroupSelectField label={groupNowText} value={choice.group ?? ''} onChange={(group) => onChange({ group })} />
+        </>
+      )}
       <Field label={copy.type} className="sm:min-w-52">
         <Select value={choice.cause ?? ''} onChange={(event) => onChange({ cause: event.target.value })}>
           <option value="">{copy.allTypes}</option>

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReasonReportRow } from '#contracts/class-reports.ts';
-import { classesApi } from '../../../api/classes-api.ts';
+import { reportsApi } from '../../../api/reports-api.ts';
 import { formatBalance } from '../../../copy/class-history.ts';
 import { toReasonCodeText } from '../../../copy/reason-codes.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -24,9 +24,9 @@ export function ReasonReportPage() {
   const [period, tutor] = [search.get('period'), search.get('tutor')];
   const filter = toReportFilter(period, tutor, centre?.today ?? '');
   const { tutor_id: _, ...everyTutor } = filter;
-  const query = classesApi.useGetReasonReportQuery(centre ? filter : skipToken);
+  const query = reportsApi.useGetReasonReportQuery(centre ? filter : skipToken);
   // The tutors to choose from are those of the same period without the choice.
-  const all = classesApi.useGetReasonReportQuery(centre ? everyTutor : skipToken);
+  const all = reportsApi.useGetReasonReportQuery(centre ? everyTutor : skipToken);
   const tutors = new Map((all.data?.rows ?? []).map(({ tutor_id, tutor_name }) => [tutor_id, tutor_name]));
   return (
     <>
@@ -55,7 +55,10 @@ export function ReasonReportPage() {
             caption={copy.chart}
             empty={{ title: copy.empty, text: copy.emptyText }}
             chart={{
-              months: sumByMonth(rows, ['added', 'given_back', 'removed']),
+              rows: sumByMonth(rows, ['added', 'given_back', 'removed']).map((row) => ({
+                ...row,
+                name: formatMonth(row.month),
+              })),
               bars: [
                 { field: 'added', name: copy.added, fill: 'var(--accent)' },
                 { field: 'given_back', name: copy.givenBack, fill: 'var(--good)' },

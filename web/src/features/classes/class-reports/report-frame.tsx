@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ReasonReportQuery } from '#contracts/class-reports.ts';
 import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { ErrorBoundary } from '../../../page/error-boundary.tsx';
+import type { CategoryBarChartProps } from '../../../ui/category-bar-chart.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -9,7 +10,9 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { reasonReportTexts as copy, reportPeriodTexts } from './class-reports-copy.ts';
 
-const MonthBarChart = createLazyComponent(() => import('./month-bar-chart.tsx').then((chart) => chart.MonthBarChart));
+const CategoryBarChart = createLazyComponent(() =>
+  import('../../../ui/category-bar-chart.tsx').then((chart) => chart.CategoryBarChart),
+);
 
 export function ReportPeriodField({ value, onChange }: { value: string | null; onChange(period: string): void }) {
   return (
@@ -27,7 +30,7 @@ export function ReportPeriodField({ value, onChange }: { value: string | null; o
 
 interface ReportFrameProps {
   caption: string;
-  chart: ComponentProps<typeof MonthBarChart>;
+  chart: CategoryBarChartProps;
   empty: { title: string; text: string };
   /** The table with the same numbers. */
   children: ReactNode;
@@ -35,7 +38,7 @@ interface ReportFrameProps {
 
 /** A report's chart above its table, or what to do when it has no rows. */
 export function ReportFrame({ caption, chart, empty, children }: ReportFrameProps) {
-  if (chart.months.length === 0) {
+  if (chart.rows.length === 0) {
     return (
       <Sheet>
         <EmptyState {...empty} />
@@ -49,7 +52,7 @@ export function ReportFrame({ caption, chart, empty, children }: ReportFrameProp
           <div aria-hidden>
             <ErrorBoundary resetKey={caption} fallback={null}>
               <Suspense fallback={<Spinner label={copy.loading} className="h-55" />}>
-                <MonthBarChart {...chart} />
+                <CategoryBarChart {...chart} />
               </Suspense>
             </ErrorBoundary>
           </div>

@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { formatCents } from '#contracts/reason-words.ts';
-import { classesApi } from '../../../api/classes-api.ts';
+import { reportsApi } from '../../../api/reports-api.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { salesReportTexts as copy, reasonReportTexts } from './class-reports-copy.ts';
+import { salesReportTexts as copy, formatMonth, reasonReportTexts } from './class-reports-copy.ts';
 import { ReportFrame, ReportPeriodField, toReportFilter } from './report-frame.tsx';
 import { sumByMonth, toNetCents } from './report-sums.ts';
 import { SalesReportTable } from './sales-report-table.tsx';
@@ -19,7 +19,7 @@ export function SalesReportPage() {
   const [search, change] = useAddressParams();
   const period = search.get('period');
   const filter = toReportFilter(period, null, centre?.today ?? '');
-  const query = classesApi.useGetSalesReportQuery(centre ? filter : skipToken);
+  const query = reportsApi.useGetSalesReportQuery(centre ? filter : skipToken);
   return (
     <>
       <PageHeader
@@ -37,7 +37,10 @@ export function SalesReportPage() {
             caption={copy.chart}
             empty={{ title: copy.empty, text: copy.emptyText }}
             chart={{
-              months: sumByMonth(rows, moneyFields).map((row) => ({ month: row.month, net: toNetCents(row) })),
+              rows: sumByMonth(rows, moneyFields).map((row) => ({
+                name: formatMonth(row.month),
+                net: toNetCents(row),
+              })),
               bars: [{ field: 'net', name: copy.net, fill: 'var(--accent)' }],
               formatValue: (cents) => formatCents(cents).replace(/\.00$/, ''),
             }}

@@ -1,57 +1,172 @@
 /** Texts of the owner’s dashboard. */
+import { formatSignedCount } from '../../../copy/class-history.ts';
+import { toStudentCountText } from '../../../copy/counts.ts';
 import { outboxTitle } from '../../../copy/screens.ts';
+import { weekdayTexts } from '../../../copy/timetable.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 
 export const ownerTexts = {
   title: 'Owner Dashboard',
   loadingFailed: 'Error loading the owner dashboard',
   loading: 'Loading...',
-  noCases: 'No questions are waiting for an answer.',
-  centreHeading: 'The center',
-  studentHeading: 'One student',
-  choose: 'Choose a student to open these pages.',
+  decisions: 'Needs a decision',
+  noDecisions: 'Nothing needs a decision.',
+  figures: 'The center in figures',
+  filter: 'Filter the figures',
+  groupHint: 'Students who are in this group now.',
+  today: 'Today',
+  noStudents: 'No students yet',
+  noStudentsText: 'When students are enrolled and attend classes, you see the center in figures here.',
+  addStudents: 'Add students',
+};
+
+/** The acts of the lines, each with the words that follow it for screen readers. */
+export const decisionActTexts = {
+  record: { act: 'Open record', context: 'and check it' },
+  cases: { act: 'Review', context: 'the questions about classes' },
+  uncovered: { act: 'Settle', context: 'uncovered classes' },
+  fitting: { act: 'Apply', context: 'waiting classes' },
+  sign_ups: { act: 'Review', context: 'the new accounts' },
+  messages: { act: 'Read', context: 'the messages' },
+};
+
+export const decisionTexts = {
+  unexplained: (total: number) => `The balance of ${toStudentCountText(total)} does not follow from the record:`,
+  others: (count: number) => ` and ${formatCount(count, 'other')}`,
+  parked: (count: number) =>
+    `${formatCount(count, 'entry', 'entries')} could not be read, so some numbers may be out of date`,
+  uncovered: (students: number) => `${toStudentCountText(students)} attended with no classes left`,
+  fitting: (students: number) =>
+    `${toStudentCountText(students)} ${students === 1 ? 'has' : 'have'} waiting classes that fit now`,
+  /** `when` is null if the record was never checked. */
+  unchecked: (when: string | null) =>
+    when === null ? 'The record has never been checked' : `The record was last checked ${when}`,
+};
+
+const toSpanText = ({ from, to }: { from: string; to: string }) =>
+  from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
+
+/** `Nov 1 – Nov 20, compared with Oct 12 – Oct 31` */
+export const toComparedPeriodText = (
+  period: { from: string; to: string },
+  before: { from: string; to: string },
+): string => `${toSpanText(period)}, compared with ${toSpanText(before)}`;
+/** `Today, compared with Oct 31` */
+export const toTodayComparedText = (before: string): string => `Today, compared with ${formatDate(before)}`;
+
+export const formatNumber = (count: number): string => count.toLocaleString('en-US');
+/** `+12 · 36 before`; `same as before` */
+export const toChangeText = (now: number, before: number, format = formatNumber): string => {
+  const change = Number((now - before).toFixed(1));
+  if (change === 0) return 'Same as before';
+  return `${formatSignedCount(change)}${FACT_SEPARATOR}${format(before)} before`;
+};
+export const nothingBeforeText = 'None before';
+export const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;
+/** `+3 points · 88% before` */
+export const toRateChangeText = (now: number, before: number): string => {
+  const points = Math.round(now * 100) - Math.round(before * 100);
+  if (points === 0) return 'Same as before';
+  return `${formatSignedCount(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}${FACT_SEPARATOR}${formatPercent(before)} before`;
+};
+
+export const centreFigureTexts = {
+  students: 'Active students',
+  sold: 'Classes sold',
+  attended: 'Classes attended',
+  rate: 'Attendance rate',
+  unused: 'Unused classes',
+  weeksLeft: 'Average weeks left',
+  /** For screen readers, in place of the dash of a figure that is not known. */
+  unknown: 'not known',
+  toWaiting: (waiting: number) => `${formatNumber(waiting)} of them waiting`,
+};
+
+export const chartTexts = {
+  none: 'Nothing to show for this period.',
+  noChart: 'The chart could not be loaded. Reload the page to try again.',
+  months: {
+    heading: 'Sold and attended by month',
+    caption: 'Classes sold and classes attended in each month',
+    column: 'Month',
+  },
+  balances: {
+    heading: 'Balances by size',
+    caption: 'Current students by the number of classes remaining',
+    column: 'Classes remaining',
+    students: 'Students',
+  },
+  weekdays: {
+    heading: 'Attendance by weekday',
+    caption: 'Present and absent marks of the period on each day of the week',
+    column: 'Day',
+  },
+  weeks: {
+    heading: 'Points by week',
+    caption: 'Points that students earned in practice in each week',
+    column: 'Week of',
+    points: 'Points',
+  },
+  sold: 'Sold',
+  attended: 'Attended',
+  link: { balances: 'See balances', weekdays: 'See records', months: 'See purchases', weeks: 'See leaderboard' },
+};
+/** `Mon` */
+export const toShortWeekdayText = (index: number): string => (weekdayTexts[index] ?? '').slice(0, 3);
+
+export const ownerMenuTexts = {
+  open: 'Owner pages',
+  label: 'Pages of the owner',
+  student: 'One student',
   none: 'No student chosen',
-  page: 'Page',
-  shows: 'What it shows',
-  exports: 'Exports',
-  exportsText: 'Each list as a file, for spreadsheets and programs:',
-} as const;
+};
 
-/** The pages about the whole centre, in the order of the table. */
+/** The pages about the whole centre, by what they are about. */
 export const ownerPageTexts = {
+  classes: {
+    heading: 'Classes',
+    pages: {
+      balances: 'Class balances',
+      classHistory: 'Class history',
+      attendance: 'Attendance records',
+      reasons: 'Classes by reason',
+    },
+  },
+  money: {
+    heading: 'Money',
+    pages: { due: 'Balances due', duplicates: 'Possible duplicates', sales: 'Purchases' },
+  },
+  people: {
+    heading: 'People',
+    pages: {
+      cases: 'Questions about classes',
+      messages: 'Messages',
+      outbox: outboxTitle,
+      tutors: 'Tutors and owners',
+      former: 'Former students',
+      activity: 'Activity',
+    },
+  },
   record: {
-    title: 'Record and seals',
-    text: 'Whether every balance follows from the record, and the seals that prove it.',
+    heading: 'Record and rules',
+    pages: {
+      rules: 'Center rules',
+      record: 'Record and seals',
+      packets: 'Packets',
+      replay: 'The center on an earlier day',
+      whatIf: 'What if',
+    },
   },
-  replay: {
-    title: 'The center on an earlier day',
-    text: 'The record replayed up to a day, compared with today.',
-  },
-  whatIf: { title: 'What if', text: 'Who would have other numbers under another limit or streak rule.' },
-  packets: { title: 'Packets', text: 'What was handed out when a bill was questioned, and what changed since.' },
-  balances: { title: 'Balances due', text: 'Who owes something, the oldest first.' },
-  duplicates: { title: 'Possible duplicates', text: 'Purchases and payments that may have been recorded twice.' },
-  sales: { title: 'Purchases', text: 'What was sold, reversed and refunded, by plan and month.' },
-  reasons: { title: 'Classes by reason', text: 'What tutors added, removed and gave back, by reason and month.' },
-  rules: {
-    title: 'Center rules',
-    text: 'The limit of classes, streaks, late rolls, old dates, and the time for a practice session.',
-  },
-  tutors: { title: 'Tutors and owners', text: 'Who teaches and who owns the center, invitations, and former tutors.' },
-  cases: { title: 'Questions about classes', text: 'What students say is wrong, and how it was resolved.' },
-  messages: { title: 'Messages', text: 'What visitors wrote with the contact form.' },
-  outbox: { title: outboxTitle, text: 'The letters that this demo center would have sent.' },
-  classHistory: { title: 'Class history', text: 'Every change to every balance, with who made it and when.' },
-  attendance: { title: 'Attendance records', text: 'Every mark, with its corrections.' },
-  activity: { title: 'Activity', text: 'What everybody did, and what was refused.' },
-  former: { title: 'Former students', text: 'Their full histories, and how to restore them.' },
 } as const;
 
-/** The pages about one student, in the order of the table. */
+/** The pages about one student. */
 export const ownerStudentPageTexts = {
-  classHistory: { title: 'Class history', text: 'Every class with its corrections, waiting and uncovered classes.' },
-  asOf: { title: 'As of a day', text: 'The balance on any day, as it was and as it was known then.' },
-  replay: { title: 'Replay', text: 'The history event by event, with the balance before and after.' },
-  statement: { title: 'Statement', text: 'A period on one sheet, to print or save.' },
-  money: { title: 'Payments', text: 'What is owed, paid and refunded, and each entry of it.' },
-  packets: { title: 'Packets', text: 'A period frozen and proven, for a family that questions a bill.' },
+  classHistory: 'Class history',
+  asOf: 'As of a day',
+  replay: 'Replay',
+  statement: 'Statement',
+  money: 'Payments',
+  packets: 'Packets',
 } as const;

@@ -1,118 +1,116 @@
-import { peopleApi } from '../../../api/people-api.ts';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { cx } from 'class-variance-authority';
+import { Link } from 'wouter';
+import type { OwnerDashboardResponse } from '#contracts/owner-dashboard.ts';
+import { isId } from '#contracts/value-checks.ts';
 import { recordApi } from '../../../api/record-api.ts';
-import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
-import { recordTexts } from '../../../copy/record.ts';
+import { reportsApi } from '../../../api/reports-api.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
-import { useAddressParam } from '../../../navigation/use-address-param.ts';
+import { parseAddressParams } from '../../../lib/parse-address-params.ts';
+import { parsePeriodParams, toPeriodDateSpan } from '../../../lib/period.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { useRefetchOnDayChange } from '../../../session/use-refetch-on-day-change.ts';
-import { ExportButton } from '../../../shared/export/export-button.tsx';
+import { GroupSelectField } from '../../../shared/group-select.tsx';
 import { RecordOutcome } from '../../../shared/record-outcome.tsx';
-import { StudentSelectField } from '../../../shared/students/student-select-field.tsx';
-import type { UnsettledClassAct } from '../../../shared/students/unsettled-class-acts.tsx';
-import { UnsettledClassDialog } from '../../../shared/students/unsettled-class-dialog.tsx';
-import { UnsettledStudents } from '../../../shared/students/unsettled-students.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { PeriodFields } from '../../../ui/period-fields.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { TickIcon } from '../../../ui/tick-icon.tsx';
-import {
-  ContactMessagesNotice,
-  OpenCasesNotice,
-  UnexplainedBalancesNotice,
-  WaitingSignUpsNotice,
-} from '../dashboard-notices.tsx';
+import { OwnerCharts } from './owner-charts.tsx';
 import { ownerTexts as copy } from './owner-copy.ts';
-import { OwnerPageRow, OwnerPageTable } from './owner-page-table.tsx';
-import { listOwnerPages, listOwnerStudentPages } from './owner-pages.ts';
+import { OwnerDecisions } from './owner-decisions.tsx';
+import { OwnerFigures } from './owner-figures.tsx';
+import { OwnerMenu } from './owner-menu.tsx';
 import { StreakQuestion } from './streak-question.tsx';
 
-/** The home of owners: whether the record adds up, what waits, and every page that only they have. */
+/** The home of owners: what needs a decision, the centre in figures for a period and a group, and a menu of their pages. */
 export function OwnerPage() {
-  const query = peopleApi.useGetTutorDashboardQuery();
-  const record = recordApi.useGetRecordQuery();
-  const [dialog, setDialog] = useOpenDialog<UnsettledClassAct>();
-  const { data: dashboard } = query;
-  useRefetchOnDayChange('students', (today) => dashboard !== undefined && dashboard.today < today);
+  const { request, ...filter } = useOwnerFilter();
+  const query = reportsApi.useGetOwnerDashboardQuery(request ?? skipToken);
+  const { data: record } = recordApi.useGetRecordQuery();
+  const today = query.data?.today;
+  useRefetchOnDayChange('students', (day) => today !== undefined && today < day);
   return (
-    <>
-      <PageHeader title={copy.title} description={dashboard && formatLongDate(dashboard.today)} />
-      <LoadedPart query={record} failed={recordTexts.loadingFailed} loading={recordTexts.loading} className="mb-6">
-        {({ last, lost_log }) => (
-          <Sheet className="mb-6 p-5">
-            <RecordOutcome last={last} lost_log={lost_log} />
-          </Sheet>
-        )}
-      </LoadedPart>
-      <StreakQuestion />
-      <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading} className="mb-10">
-        {({ unexplained_balances, cases, sign_ups, messages_unanswered, today, uncovered, waiting }) => (
-          <div className="mb-10 flex flex-col gap-10">
-            <div className="flex flex-col gap-6">
-              <UnexplainedBalancesNotice unexplained={unexplained_balances} />
-              {cases.total === 0 && (
-                <p className="flex items-center gap-2.5 text-quiet">
-                  <TickIcon className="text-good" />
-                  {copy.noCases}
-                </p>
-              )}
-              <OpenCasesNotice cases={cases} today={today} />
-              <WaitingSignUpsNotice sign_ups={sign_ups} today={today} />
-              <ContactMessagesNotice count={messages_unanswered} />
-            </div>
-            <UnsettledStudents uncovered={uncovered} waiting={waiting} onAct={setDialog} />
-          </div>
-        )}
-      </LoadedPart>
-      <div className="flex flex-col gap-10">
-        <CentrePages />
-        <StudentPages />
+    <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_14rem] lg:grid-rows-[auto_1fr]">
+      <PageHeader title={copy.title} description={today && formatLongDate(today)} />
+      <OwnerMenu className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1" />
+      <div className="flex min-w-0 flex-col gap-10">
+        {record?.lost_log && <RecordOutcome last={null} lost_log={record.lost_log} />}
+        <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
+          {(dashboard) => (
+            <>
+              <Section heading={copy.decisions}>
+                <StreakQuestion />
+                <OwnerDecisions decisions={dashboard.decisions} last={record?.last} today={dashboard.today} />
+              </Section>
+              <Section heading={copy.figures}>
+                <FigureFilter {...filter} />
+                <div
+                  aria-busy={query.currentData === undefined}
+                  className={cx('flex flex-col gap-10', query.currentData === undefined && 'opacity-60')}
+                >
+                  {filter.group === undefined && hasNothing(dashboard) ? (
+                    <NoFigures />
+                  ) : (
+                    <>
+                      <OwnerFigures dashboard={dashboard} group={filter.group} />
+                      <OwnerCharts dashboard={dashboard} group={filter.group} />
+                    </>
+                  )}
+                </div>
+              </Section>
+            </>
+          )}
+        </LoadedPart>
       </div>
-      {dialog && <UnsettledClassDialog of={dialog} onClose={() => setDialog(null)} />}
-    </>
+    </div>
   );
 }
 
-/** The pages about the student who is chosen, who may be a former one. */
-function StudentPages() {
-  const [student, choose] = useAddressParam('student');
-  return (
-    <OwnerPageTable
-      heading={copy.studentHeading}
-      pages={listOwnerStudentPages(student)}
-      isOpen={student !== ''}
-      fields={
-        <div className="mb-4 flex flex-wrap items-end gap-3">
-          <StudentSelectField value={student} onChange={choose} none={copy.none} />
-          {student === '' && <p className="pb-2.5 text-sm text-quiet">{copy.choose}</p>}
-        </div>
+/** A centre in which nobody was enrolled yet. */
+const hasNothing = ({ stock, months }: OwnerDashboardResponse): boolean =>
+  stock.now.students === 0 && months.every(({ sold, attended }) => sold + attended === 0);
+
+const NoFigures = () => (
+  <Sheet>
+    <EmptyState
+      title={copy.noStudents}
+      text={copy.noStudentsText}
+      action={
+        <Link href={paths.studentManagement} className={buttonStyle({ variant: 'primary' })}>
+          {copy.addStudents}
+        </Link>
       }
     />
-  );
-}
+  </Sheet>
+);
 
-const exports = [
-  { list: 'class-history', path: '/class-transactions' },
-  { list: 'attendance', path: '/attendance' },
-  { list: 'students', path: '/students' },
-  { list: 'former-students', path: '/students', params: { former: 'true' } },
-  { list: 'activity', path: '/activity' },
-] as const;
+type OwnerFilter = Omit<ReturnType<typeof useOwnerFilter>, 'request'>;
 
-/** The pages about the whole centre, and its lists as files. */
-function CentrePages() {
+/** The period and the group, which are in the address. `request` is undefined while they cannot be asked for. */
+function useOwnerFilter() {
   const centre = useCentre();
-  const keepsLetters = centre?.demo === true && !centre.sends_mail;
-  return (
-    <OwnerPageTable heading={copy.centreHeading} pages={listOwnerPages(keepsLetters)}>
-      <OwnerPageRow title={<span className="inline-block py-2.5 font-semibold">{copy.exports}</span>}>
-        <p>{copy.exportsText}</p>
-        <p className="mt-2 flex flex-wrap gap-2">
-          {exports.map(({ list, path, ...filter }) => (
-            <ExportButton key={list} list={list} request={{ path, params: {}, ...filter }} size="small" named />
-          ))}
-        </p>
-      </OwnerPageRow>
-    </OwnerPageTable>
-  );
+  const [search, change] = useAddressParams();
+  const chosen = parsePeriodParams(search);
+  const choice = { ...chosen, period: chosen.period === 'all' ? 'this-month' : chosen.period } as const;
+  const { group } = parseAddressParams(search, { group: isId });
+  const days = centre && toPeriodDateSpan(choice.period, choice, centre.today);
+  const isBackwards = days?.from !== undefined && days.to !== undefined && days.from > days.to;
+  return { choice, group, change, request: isBackwards ? undefined : days && { ...days, ...(group && { group }) } };
 }
+
+const FigureFilter = ({ choice, group, change }: OwnerFilter) => (
+  <>
+    <FilterBar label={copy.filter} onClear={undefined}>
+      <PeriodFields choice={choice} onChange={change} offersAll={false} className="" />
+      <GroupSelectField value={group ?? ''} onChange={(id) => change({ group: id })} />
+    </FilterBar>
+    {group !== undefined && <p className="-mt-3 mb-6 text-sm text-quiet">{copy.groupHint}</p>}
+  </>
+);

@@ -1,39 +1,52 @@
 import { paths } from '../../../navigation/paths.ts';
 import { ownerPageTexts, ownerStudentPageTexts } from './owner-copy.ts';
 
-interface OwnerPage {
-  title: string;
-  text: string;
-  href: string;
-}
+type Paths<Pages> = Readonly<Record<keyof Pages, string>>;
+
+const pathsByPage = {
+  classes: {
+    balances: paths.classBalances,
+    classHistory: paths.classHistories,
+    attendance: paths.attendance,
+    reasons: paths.reasonReport,
+  },
+  money: { due: paths.balancesDue, duplicates: paths.possibleDuplicates, sales: paths.salesReport },
+  people: {
+    cases: paths.cases,
+    messages: paths.messages,
+    outbox: paths.outbox,
+    tutors: paths.tutors,
+    former: paths.formerStudents,
+    activity: paths.activity,
+  },
+  record: {
+    rules: paths.centreRules,
+    record: paths.record,
+    packets: paths.packets,
+    replay: paths.centreReplay,
+    whatIf: paths.whatIf,
+  },
+} as const satisfies { [Part in keyof typeof ownerPageTexts]: Paths<(typeof ownerPageTexts)[Part]['pages']> };
+
+const toLinks = (titles: Readonly<Record<string, string>>, hrefs: Readonly<Record<string, string>>) =>
+  Object.entries(titles).map(([page, title]) => ({ title, href: hrefs[page] as string }));
 
 /** The pages about the whole centre. `keepsLetters`: it is a demo centre, whose letters are on a page instead of being sent. */
-export const listOwnerPages = (keepsLetters: boolean): OwnerPage[] => [
-  { ...ownerPageTexts.record, href: paths.record },
-  { ...ownerPageTexts.replay, href: paths.centreReplay },
-  { ...ownerPageTexts.whatIf, href: paths.whatIf },
-  { ...ownerPageTexts.packets, href: paths.packets },
-  { ...ownerPageTexts.balances, href: paths.balancesDue },
-  { ...ownerPageTexts.duplicates, href: paths.possibleDuplicates },
-  { ...ownerPageTexts.sales, href: paths.salesReport },
-  { ...ownerPageTexts.reasons, href: paths.reasonReport },
-  { ...ownerPageTexts.rules, href: paths.centreRules },
-  { ...ownerPageTexts.tutors, href: paths.tutors },
-  { ...ownerPageTexts.cases, href: paths.cases },
-  { ...ownerPageTexts.messages, href: paths.messages },
-  ...(keepsLetters ? [{ ...ownerPageTexts.outbox, href: paths.outbox }] : []),
-  { ...ownerPageTexts.classHistory, href: paths.classHistories },
-  { ...ownerPageTexts.attendance, href: paths.attendance },
-  { ...ownerPageTexts.activity, href: paths.activity },
-  { ...ownerPageTexts.former, href: paths.formerStudents },
-];
+export const listOwnerPages = (keepsLetters: boolean) =>
+  Object.entries(ownerPageTexts).map(([part, { heading, pages }]) => ({
+    heading,
+    pages: toLinks(pages, pathsByPage[part as keyof typeof pathsByPage]).filter(
+      ({ href }) => keepsLetters || href !== paths.outbox,
+    ),
+  }));
 
 /** The pages about one student. */
-export const listOwnerStudentPages = (studentId: string): OwnerPage[] => [
-  { ...ownerStudentPageTexts.classHistory, href: paths.classHistory(studentId) },
-  { ...ownerStudentPageTexts.asOf, href: paths.asOf(studentId) },
-  { ...ownerStudentPageTexts.replay, href: paths.replay(studentId) },
-  { ...ownerStudentPageTexts.statement, href: paths.statement(studentId) },
-  { ...ownerStudentPageTexts.money, href: paths.money(studentId) },
-  { ...ownerStudentPageTexts.packets, href: paths.studentPackets(studentId) },
-];
+export const listOwnerStudentPages = (studentId: string) =>
+  toLinks(ownerStudentPageTexts, {
+    classHistory: paths.classHistory(studentId),
+    asOf: paths.asOf(studentId),
+    replay: paths.replay(studentId),
+    statement: paths.statement(studentId),
+    money: paths.money(studentId),
+    packets: paths.studentPackets(studentId),
+  } satisfies Paths<typeof ownerStudentPageTexts>);

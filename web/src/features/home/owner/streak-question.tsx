@@ -25,7 +25,7 @@ function StreakQuestionForm({ today }: { today: string }) {
     failed: centreRulesTexts.failed,
   });
   return (
-    <Sheet className="mb-6 p-5">
+    <Sheet className="mb-4 p-5">
       <form
         noValidate
         className="flex flex-col items-start gap-4"

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Bar } from 'recharts';
 import type { AttendanceWeek } from '#contracts/dashboard.ts';
 import { toMarkCountsText, weeklyAttendanceTexts as words } from '../../../copy/tutor-dashboard.ts';
+import { HatchingPattern } from '../../../ui/hatching-pattern.tsx';
 import { WeekBarChart } from '../../../ui/week-bar-chart.tsx';
-import { HatchingPattern } from './hatching-pattern.tsx';
 
 const HEIGHT = 240;
 

@@ -5,11 +5,11 @@ import { loadingChartText } from '../../../copy/common.ts';
 import { weeklyAttendanceTexts as words } from '../../../copy/tutor-dashboard.ts';
 import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { ErrorBoundary } from '../../../page/error-boundary.tsx';
+import { HatchingPattern } from '../../../ui/hatching-pattern.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useNearViewport } from '../../../ui/use-near-viewport.ts';
-import { HatchingPattern } from './hatching-pattern.tsx';
 
 const WeeklyAttendanceChart = createLazyComponent(() =>
   import('./weekly-attendance-chart.tsx').then((chart) => chart.WeeklyAttendanceChart),

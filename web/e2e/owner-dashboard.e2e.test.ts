@@ -1,0 +1,77 @@
+/** The owner's dashboard: decisions, figures that open their rows, filters in the address, and the menu of pages. */
+import { expect, test } from 'vitest';
+import { fixedNoon, openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { findStat, openSignedInVisitor } from './steps.ts';
+
+const centre = await openForAllTests(openTestCentre({ clock: fixedNoon }));
+const owner = await centre.createTutor({ name: 'Olive Owner', owner: true });
+const client = await centre.signIn(owner.email, owner.password);
+
+test('an owner sees what needs a decision and the figures live, opens the rows of a figure, and filters by group', async () => {
+  const [mia, leo] = [
+    await centre.createStudent({ name: 'Mia Chen' }),
+    await centre.createStudent({ name: 'Leo Martin' }),
+  ];
+  const post = async (path: string, body: object) => expect((await client.post(path, body)).status).toBe(200);
+  const mark = (id: string, date: string, status = 'present') =>
+    post(`/api/students/${id}/attendance`, { date, status });
+  await post(`/api/students/${leo.id}/classes/add`, {
+    ...{ classes: 6, code: 'starter', purchase: { price_cents: 35_000 } },
+  });
+  for (const date of ['2026-11-16', '2026-11-17']) await mark(leo.id, date);
+  await mark(leo.id, '2026-11-18', 'absent');
+  const group = (await client.post('/api/groups', { name: 'Tuesday', students: [mia.id] })).body.id;
+  await centre.program.runner.caughtUp();
+
+  await using office = await openSignedInVisitor(centre, owner);
+  const { page } = office;
+  const expectFigure = (label: string, value: string) =>
+    findStat(page, label).getByText(value, { exact: true }).waitFor();
+  await page.goto('/owner');
+  await expectFigure('Classes attended', '2');
+  await expectFigure('Attendance rate', '67%');
+  await expectFigure('Unused classes', '4');
+  const decisions = page.getByRole('region', { name: 'Needs a decision' });
+  await mark(mia.id, '2026-11-19');
+  await expectFigure('Classes attended', '3');
+  await decisions.getByText('1 student attended with no classes left').waitFor();
+  await page.getByRole('row', { name: 'Nov ’26 6 3' }).waitFor();
+
+  await page.getByRole('link', { name: 'Classes attended' }).click();
+  await page.getByText('3 records of 2 students: 3 present, 0 absent').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Classes sold' }).click();
+  await page.getByText('1 purchase, 6 classes').waitFor();
+  await page.goBack();
+  await page.getByLabel('Group', { exact: true }).selectOption('Tuesday');
+  await expectFigure('Classes attended', '1');
+  await expectFigure('Classes sold', '0');
+  await page.getByText('Students who are in this group now.').waitFor();
+  await page.getByLabel('Period').selectOption('Last month');
+  await page.getByText('Oct 1 – Oct 31, compared with Aug 31 – Sep 30').waitFor();
+  expect(new URL(page.url()).search).toBe(`?group=${group}&period=last-month`);
+  await page.reload();
+  await page.getByText('Oct 1 – Oct 31, compared with Aug 31 – Sep 30').waitFor();
+  await page.getByRole('link', { name: 'Unused classes' }).click();
+  await page.getByRole('row', { name: /^All 1 student/ }).waitFor();
+  await page.goBack();
+  await decisions.getByRole('link', { name: 'Settle uncovered classes' }).click();
+  await page.getByText('Mia Chen').first().waitFor();
+});
+
+test('on a phone the pages of the owner are in a menu below a button', async () => {
+  await using pocket = await openSignedInVisitor(centre, owner, { viewport: { width: 360, height: 740 } });
+  const { page } = pocket;
+  await page.goto('/owner');
+  const pages = page.getByRole('navigation', { name: 'Pages of the owner' });
+  const button = pages.getByRole('button', { name: 'Owner pages' });
+  await button.click();
+  await pages.getByLabel('Student', { exact: true }).selectOption('Mia Chen');
+  await pages.getByRole('link', { name: 'Replay' }).waitFor();
+  await page.keyboard.press('Escape');
+  await pages.getByRole('link').first().waitFor({ state: 'hidden' });
+  await button.click();
+  await pages.getByRole('link', { name: 'Class balances' }).click();
+  await page.getByRole('heading', { name: 'Class Balances', level: 1 }).waitFor();
+});

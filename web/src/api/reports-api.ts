@@ -1,0 +1,28 @@
+/** Endpoints of sums: the owner's dashboard, balances, reports, and what all pages of a list hold. */
+import type { AttendanceQuery } from '#contracts/attendance.ts';
+import type { BalancesQuery, BalancesResponse } from '#contracts/balances.ts';
+import type { ReasonReport, ReasonReportQuery, SalesReport, SalesReportQuery } from '#contracts/class-reports.ts';
+import type { TransactionsQuery } from '#contracts/classes.ts';
+import type { ExportSummary } from '#contracts/exports.ts';
+import type { OwnerDashboardQuery, OwnerDashboardResponse } from '#contracts/owner-dashboard.ts';
+import { filteredBoardsTag } from './api.ts';
+import { createEndpoints, pagedQuery, query, types } from './create-endpoints.ts';
+
+interface ForSummary {
+  format: 'summary';
+}
+
+// biome-ignore format: one row for each endpoint
+export const reportsApi = createEndpoints({
+  /** Points reach the page with the boards, as those of a group do. */
+  getOwnerDashboard: query('GET /owner-dashboard', types<OwnerDashboardResponse, OwnerDashboardQuery>, ['students', 'roster', 'cases', 'sign-ups', 'contact-messages', 'record', 'groups', 'centre'], {
+    moreTags: () => [filteredBoardsTag],
+  }),
+  /** The classes of current students, by name. */
+  getBalances: pagedQuery('GET /balances', types<BalancesResponse, BalancesQuery>, ['students', 'roster', 'groups']),
+  /** What all pages of a list hold, with the same filters. */
+  getAttendanceSums: query('GET /attendance/export', types<ExportSummary, AttendanceQuery & ForSummary>, ['students', 'groups']),
+  getTransactionSums: query('GET /class-transactions/export', types<ExportSummary, TransactionsQuery & ForSummary>, ['students', 'groups']),
+  getReasonReport: query('GET /reports/reasons', types<ReasonReport, ReasonReportQuery>, ['students', 'tutors']),
+  getSalesReport: query('GET /reports/sales', types<SalesReport, SalesReportQuery>, ['students', 'tutors']),
+});

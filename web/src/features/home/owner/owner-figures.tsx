@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { OwnerDashboardResponse } from '#contracts/owner-dashboard.ts';
+import { formatWeeks } from '../../../copy/counts.ts';
+import { Stat, StatStrip } from '../../../ui/stat-strip.tsx';
+import {
+  centreFigureTexts as copy,
+  formatNumber,
+  formatPercent,
+  nothingBeforeText,
+  toChangeText,
+  toComparedPeriodText,
+  toRateChangeText,
+  toTodayComparedText,
+} from './owner-copy.ts';
+import { type OwnerLinks, toOwnerLinks } from './owner-links.ts';
+
+interface OwnerFiguresProps {
+  dashboard: OwnerDashboardResponse;
+  group: string | undefined;
+}
+
+/** The figures of the period, and those of today. Each opens the rows of which it is the sum. */
+export function OwnerFigures({ dashboard, group }: OwnerFiguresProps) {
+  const { period, before } = dashboard;
+  const links = toOwnerLinks(period, group);
+  return (
+    <div className="flex flex-col gap-6">
+      <FigureStrip heading={toComparedPeriodText(period, before)}>
+        <PeriodFigures dashboard={dashboard} links={links} />
+      </FigureStrip>
+      <FigureStrip heading={toTodayComparedText(before.to)}>
+        <StockFigures stock={dashboard.stock} links={links} />
+      </FigureStrip>
+    </div>
+  );
+}
+
+const FigureStrip = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section aria-label={heading}>
+    <p className="mb-2 text-sm text-quiet">{heading}</p>
+    <StatStrip>{children}</StatStrip>
+  </section>
+);
+
+function PeriodFigures({ dashboard, links }: { dashboard: OwnerDashboardResponse; links: OwnerLinks }) {
+  const { active_students, classes_sold, present, absent } = dashboard;
+  const counts = [
+    { label: copy.students, href: links.present, ...active_students },
+    { label: copy.sold, href: links.purchases, ...classes_sold },
+    { label: copy.attended, href: links.present, ...present },
+  ];
+  const toRate = (which: 'now' | 'before') => {
+    const marks = present[which] + absent[which];
+    return marks === 0 ? undefined : present[which] / marks;
+  };
+  const [rate, rateBefore] = [toRate('now'), toRate('before')];
+  return (
+    <>
+      {counts.map(({ label, href, now, before }) => (
+        <Figure key={label} label={label} href={href} value={formatNumber(now)} change={toChangeText(now, before)} />
+      ))}
+      <Figure
+        label={copy.rate}
+        href={links.marks}
+        value={rate === undefined ? undefined : formatPercent(rate)}
+        change={
+          rate !== undefined && (rateBefore === undefined ? nothingBeforeText : toRateChangeText(rate, rateBefore))
+        }
+      />
+    </>
+  );
+}
+
+function StockFigures({
+  stock: { now, before },
+  links,
+}: {
+  stock: OwnerDashboardResponse['stock'];
+  links: OwnerLinks;
+}) {
+  const [unused, unusedBefore] = [now, before].map(({ remaining, waiting }) => remaining + waiting) as [number, number];
+  const [weeks, weeksBefore] = [now.weeks_left, before.weeks_left];
+  return (
+    <>
+      <Figure
+        label={copy.unused}
+        href={links.balances}
+        value={formatNumber(unused)}
+        change={toChangeText(unused, unusedBefore)}
+      >
+        {now.waiting > 0 && copy.toWaiting(now.waiting)}
+      </Figure>
+      <Figure
+        label={copy.weeksLeft}
+        href={links.balances}
+        value={weeks === null ? undefined : formatWeeks(weeks)}
+        change={
+          weeks !== null && (weeksBefore === null ? nothingBeforeText : toChangeText(weeks, weeksBefore, formatWeeks))
+        }
+      />
+    </>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  /** Where the rows of the figure are. */
+  href: string;
+  /** Undefined if it is not known. */
+  value: string | undefined;
+  change: string | false;
+  children?: ReactNode;
+}
+
+/** The whole tile is the link, which screen readers call by its label. */
+const Figure = ({ label, href, value, change, children }: FigureProps) => (
+  <Stat
+    className="hover:bg-hover"
+    label={
+      <Link href={href} className="text-accent after:absolute after:inset-0 hover:underline">
+        {label}
+      </Link>
+    }
+    value={
+      value ?? (
+        <>
+          <span aria-hidden>–</span>
+          <span className="sr-only">{copy.unknown}</span>
+        </>
+      )
+    }
+  >
+    <span className="block text-quiet">{change}</span>
+    {children && <span className="block text-quiet">{children}</span>}
+  </Stat>
+);
