@@ -39,7 +39,7 @@ export const toRowProofText = ({ version, position, hash }: NonNullable<CaseRow[
   [`Entry ${version}`, ...(position === undefined ? [] : [`place ${position} in the record`]), `SHA-256 ${hash}`].join(
     ', ',
   );
-export const rowProofText = 'Proof of the entry when this was asked';
+export const rowProofText = 'Proof of the entry';
 
 export const caseStateTexts: Record<CaseRow['state'], string> = {
   open: 'Waiting for an answer',

@@ -61,7 +61,7 @@ export function CaseMessages({ of, toCorrectionLink }: CaseMessagesProps) {
           )}
           {message.what === 'opened' && of.row_proof && (
             <details className="text-quiet">
-              <summary className="inline-flex min-h-11 items-center">{rowProofText}</summary>
+              <summary className="cursor-pointer py-1 text-accent underline underline-offset-2">{rowProofText}</summary>
               <p className="wrap-anywhere">{toRowProofText(of.row_proof)}</p>
             </details>
           )}

@@ -111,7 +111,9 @@ function PrivateNotes({ notes }: Pick<ListedCase, 'notes'>) {
         <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
         <div className="min-w-0">
           <p>
-            <span className="font-semibold">{copy.notes}</span> {copy.notesHint}
+            <span className="font-semibold">{copy.notes}</span>
+            {FACT_SEPARATOR}
+            {copy.notesHint}
           </p>
           <ul className="flex flex-col gap-2">
             {notes.map(({ id, text, actor_name, created_at }) => (

@@ -19,7 +19,7 @@ export const casesTexts = {
   responsible: 'Responsible:',
   nobody: 'nobody yet',
   notes: 'Private notes',
-  notesHint: 'Only tutors read them.',
+  notesHint: 'only tutors read them',
 };
 export const toDueText = (day: string) => `Due ${formatWeekdayAndDate(day)}`;
 export const toOverdueSinceText = (day: string) => `Overdue: was due ${formatWeekdayAndDate(day)}`;
