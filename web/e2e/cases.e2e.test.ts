@@ -96,7 +96,7 @@ test('cases: asked in the class history, answered, corrected, and asked again', 
   await asked.getByText('Now one more is gone').waitFor();
 });
 
-test('cases: a tutor records what a family said on the phone, notes, answers with a packet, and resolves', async () => {
+test('cases: a tutor records what a family said on the phone, notes, answers with a packet, and resolves with a refund', async () => {
   const olive = await centre.createTutor({ name: 'Olive Owner', owner: true });
   const ben = await centre.createStudent({ name: 'Ben Noor', classes: 6 });
   const ann = await centre.createFamily({ name: 'Ann Noor', children: [ben.id] });
@@ -163,10 +163,13 @@ test('cases: a tutor records what a family said on the phone, notes, answers wit
   await asked.getByRole('button', { name: 'Resolve' }).click();
   const resolving = tutor.getByRole('dialog', { name: 'Resolve the question of Ben Noor' });
   expect(await resolving.getByRole('radio', { checked: true }).count()).toBe(0);
-  await resolving.getByRole('radio', { name: 'Explained' }).click();
-  await resolving.getByLabel('Explanation').fill('One payment, two letters');
+  await resolving.getByRole('radio', { name: 'Refunded' }).click();
+  await resolving.getByText('No refund was given since the question was asked.').waitFor();
+  const given = { cents: 4_000, method: 'cash', returned_on: '2026-11-20', reason: 'Paid twice' };
+  await owner.post(`/api/students/${ben.id}/refunds`, given);
+  await resolving.getByLabel('The refund').selectOption({ index: 1 });
   await resolving.getByRole('button', { name: 'Resolve' }).click();
-  await tutor.getByRole('region', { name: 'Resolved' }).getByText('One payment, two letters').waitFor();
+  await tutor.getByRole('region', { name: 'Resolved' }).getByText('Resolved with a refund').waitFor();
   await family.goBack();
-  await questions.getByText('Resolved with an explanation').waitFor();
+  await questions.getByRole('link', { name: '$40.00 returned on Fri, Nov 20' }).waitFor();
 });

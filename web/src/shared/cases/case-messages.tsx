@@ -49,8 +49,12 @@ export function CaseMessages({ of, toCorrectionLink }: CaseMessagesProps) {
           {message.correction_id &&
             message.correction_on &&
             toCorrectionLink({ id: message.correction_id, day: message.correction_on })}
-          {message.refund_cents !== null && message.refund_on && (
-            <p>{toRefundText(message.refund_cents, message.refund_on)}</p>
+          {message.refund_id && message.refund_cents !== null && message.refund_on && (
+            <p>
+              <Link href={paths.moneyEntry(of.student_id, message.refund_id)} className={linkStyle}>
+                {toRefundText(message.refund_cents, message.refund_on)}
+              </Link>
+            </p>
           )}
           {message.packet_id && (
             <p>

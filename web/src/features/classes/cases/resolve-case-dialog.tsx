@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { ListedCase } from '#contracts/cases.ts';
 import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { classesApi } from '../../../api/classes-api.ts';
@@ -5,6 +7,8 @@ import type { FieldError } from '../../../api/form-failure.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import { toHistoryRowText } from '../../../copy/class-history.ts';
+import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import type { RetryableQuery } from '../../../page/use-retry-while-unreachable.ts';
 import { toRefundText } from '../../../shared/cases/case-copy.ts';
@@ -137,14 +141,24 @@ function RefundField({ of, ...field }: OutcomeFieldProps) {
       }))}
       label={copy.refund}
       choose={copy.chooseRefund}
-      none={copy.noRefund}
+      none={
+        <>
+          {copy.noRefund}
+          {FACT_SEPARATOR}
+          <Link href={paths.refundOf(of.student_id)} className="text-accent underline underline-offset-2">
+            {copy.giveRefund}
+          </Link>
+        </>
+      }
       loading={copy.loadingRefunds}
       failed={copy.refundsFailed}
     />
   );
 }
 
-interface EntryFieldProps extends Omit<OutcomeFieldProps, 'of'>, Record<'label' | 'choose' | 'none', string> {
+interface EntryFieldProps extends Omit<OutcomeFieldProps, 'of'>, Record<'label' | 'choose', string> {
+  /** Said where there is nothing to choose. */
+  none: ReactNode;
   query: RetryableQuery;
   /** Newest first; undefined while they are not loaded. */
   choices: readonly { id: string; text: string }[] | undefined;
