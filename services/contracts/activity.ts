@@ -47,6 +47,8 @@ export const activityAct = z.strictObject({
   grade: z.int().nullable(),
   /** The number of sessions that the person ended on other devices. */
   sessions: z.int().nullable(),
+  /** The money that was due for added classes, paid, used or returned. */
+  amount_cents: z.int().nullable(),
   /** Requested change in classes, negative for a removal. The applied change is the difference of the balances below. */
   requested: z.int().nullable(),
   remaining_before: z.int().nullable(),

@@ -39,6 +39,8 @@ export const activityColumns = {
   homework_to: uuid().nullable(),
   /** The number of sessions that a person ended on other devices; null for other events. */
   sessions: integer().nullable(),
+  /** The money that was due, paid, used or returned; null for other events. */
+  amount_cents: integer().nullable(),
   /** The requested number of classes with its sign. The applied number is the difference of the balances. */
   requested: integer().nullable(),
   remaining_before: integer().nullable(),

@@ -86,9 +86,10 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: event.data.required ? 'second-factor-required' : 'second-factor-optional' };
 
     case 'ClassesAdjusted': {
-      const { direction, effectiveOn: date, change } = event.data;
+      const { direction, effectiveOn: date, purchase, change } = event.data;
       const what = direction === 'add' ? 'classes-added' : 'classes-removed';
-      return { what, date, ...toReasonFields(event.data), ...balances(change) };
+      const amount_cents = purchase?.priceCents ?? purchase?.amountCents ?? null;
+      return { what, date, amount_cents, ...toReasonFields(event.data), ...balances(change) };
     }
     case 'WaitingClassesApplied':
       return { what: 'waiting-applied', date: event.data.effectiveOn, ...balances(event.data.change) };
@@ -102,17 +103,17 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     }
 
     case 'PaymentReceived':
-      return { what: 'payment-received', date: event.data.receivedOn };
+      return { what: 'payment-received', date: event.data.receivedOn, amount_cents: event.data.amountCents };
     case 'PaymentReversed':
-      return { what: 'payment-reversed', ...toReasonFields(event.data) };
+      return { what: 'payment-reversed', amount_cents: event.data.cents, ...toReasonFields(event.data) };
     case 'CreditUsed':
-      return { what: 'credit-used' };
+      return { what: 'credit-used', amount_cents: event.data.parts.reduce((sum, { cents }) => sum + cents, 0) };
     case 'RefundGiven': {
-      const { returnedOn: date, change } = event.data;
-      return { what: 'refund-given', date, ...toReasonFields(event.data), ...balances(change) };
+      const { returnedOn: date, cents: amount_cents, change } = event.data;
+      return { what: 'refund-given', date, amount_cents, ...toReasonFields(event.data), ...balances(change) };
     }
     case 'RefundReversed':
-      return { what: 'refund-reversed', ...toReasonFields(event.data) };
+      return { what: 'refund-reversed', amount_cents: event.data.cents, ...toReasonFields(event.data) };
     case 'DuplicateCleared':
       return { what: 'duplicate-cleared' };
 

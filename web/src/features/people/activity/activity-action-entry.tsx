@@ -54,6 +54,12 @@ export function ActivityActionEntry({ act, timeZone }: { act: ActivityAct; timeZ
             <span className="sr-only"> {detailLinkTexts.casesContext}</span>
           </DetailLink>
         )}
+        {student && act.amount_cents !== null && (
+          <DetailLink href={paths.money(student)}>
+            {detailLinkTexts.money}
+            <span className="sr-only"> {detailLinkTexts.moneyContext}</span>
+          </DetailLink>
+        )}
         {act.what.startsWith('report-') && (
           <DetailLink href={paths.practiceReports}>
             {detailLinkTexts.reports}

@@ -3,6 +3,7 @@
 import type { ActivityAct } from '#contracts/activity.ts';
 import type { ActivityGroup } from '#contracts/activity-groups.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { formatCents } from '#contracts/reason-words.ts';
 import type { actTypesByGroup } from '#events/values/shapes.ts';
 import { toWaitingOverLimitText } from '../../../copy/applied-classes.ts';
 import { toMarkWord, toStatusWord } from '../../../copy/attendance.ts';
@@ -44,6 +45,8 @@ export const detailLinkTexts = {
   recordContext: 'of this attendance',
   cases: 'Questions',
   casesContext: 'about classes',
+  money: 'Payments',
+  moneyContext: 'of this student',
   reports: 'Reports',
   reportsContext: 'of practice questions',
 };
@@ -78,6 +81,7 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
   const actor = isolateBidi(act.actor_name);
   const name = subject_name ?? 'Unknown';
   const count = Math.abs(act.requested ?? 0);
+  const amount = formatCents(act.amount_cents ?? 0);
   const day = preventLineBreaks(act.date === null ? 'another day' : formatWeekdayAndDate(act.date));
   switch (act.what) {
     case 'opened':
@@ -145,7 +149,11 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
     case 'second-factor-optional':
       return { before: '', name, after: ' no longer requires two-step sign-in of tutors' };
     case 'classes-added':
-      return { before: `${actor} added ${toClassesText(count)} for `, name };
+      return {
+        before: `${actor} added ${toClassesText(count)} for `,
+        name,
+        after: act.amount_cents === null ? '' : `, price ${amount}`,
+      };
     case 'classes-imported':
       return { before: `${actor} brought over ${toClassesText(count)} from the former records for `, name };
     case 'classes-removed':
@@ -203,17 +211,17 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
         return { before: `${actor} withdrew the reported absence of `, name, after: ` on ${day}` };
       return { before: '', name, after: ` withdrew the reported absence on ${day}` };
     case 'payment-received':
-      return { before: `${actor} recorded a payment of `, name };
+      return { before: `${actor} recorded a payment of ${amount} for `, name };
     case 'payment-reversed':
-      return { before: `${actor} reversed a payment of `, name };
+      return { before: `${actor} reversed a payment of ${amount} for `, name };
     case 'credit-used':
-      return { before: `${actor} paid for a purchase of `, name, after: ' with credit' };
+      return { before: `${actor} paid for a purchase of `, name, after: ` with ${amount} of credit` };
     case 'refund-given':
-      return { before: `${actor} recorded a refund of `, name };
+      return { before: `${actor} recorded a refund of ${amount} for `, name };
     case 'refund-reversed':
-      return { before: `${actor} reversed a refund of `, name };
+      return { before: `${actor} reversed a refund of ${amount} for `, name };
     case 'duplicate-cleared':
-      return { before: `${actor} kept two equal entries of `, name };
+      return { before: `${actor} kept two equal entries of `, name, after: ', of which neither is a duplicate' };
     case 'report-accepted':
       return { before: `${actor} accepted the report of `, name, after: ' about a practice question' };
     case 'report-dismissed':

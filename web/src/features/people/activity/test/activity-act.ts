@@ -10,5 +10,6 @@ export const createAct = (said: Partial<ActivityAct> = {}): ActivityAct => ({
   ...{ remaining_before: null, remaining_after: null, total_before: null, total_after: null },
   ...{ notes: null, reason: null, reason_code: null, homework_id: null, homework_title: null },
   ...{ group_id: null, group_name: null, homework_to_name: null, from_grade: null, grade: null, sessions: null },
+  amount_cents: null,
   ...said,
 });
