@@ -5,6 +5,7 @@ import {
   attendanceStatus,
   civilDate,
   classTransactionSource,
+  moneyEntryKind,
   reasonCode,
 } from '#events/values/shapes.ts';
 import { classHistoryEntry, classTotals } from './classes.ts';
@@ -117,11 +118,19 @@ export type ReplayMark = z.infer<typeof replayMark>;
 
 /** One event of a student. `effective_on` is the day of recording for an event without a day of its own. */
 export const replayFrame = auditEntry.omit({ tutor_id: true }).extend({
-  /** What happened to the account; null for an event of classes or of a mark. */
+  /** What happened to the student's money, and the amount; null for any other event. */
+  money: z
+    .strictObject({
+      what: moneyEntryKind.exclude(['purchase', 'purchase-reversed']).or(z.literal('duplicate-cleared')),
+      amount_cents: z.int(),
+    })
+    .nullable(),
+  /** What happened to the account, or was said ahead; null for an event of classes, money or a mark. */
   account: z
     .enum([
       ...(['enrolled', 'archived', 'restored', 'restored-by-merge', 'merged', 'password-code-made'] as const),
       ...(['family-invited', 'family-invitation-withdrawn', 'family-joined', 'family-ended'] as const),
+      ...(['absence-reported', 'absence-withdrawn'] as const),
     ])
     .nullable(),
   /** The numbers after the event. */

@@ -1,8 +1,10 @@
 import type { ReplayFrame, ReplayMark } from '#contracts/class-audit.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
+import { parseStudentStream } from '#events/classes/student/student-stream.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { toQueriedSealedText } from '#events/record/queried-sealed-texts.ts';
+import type { ReasonCode } from '#events/values/shapes.ts';
 import type { AttendanceMarkRow } from '#projections/classes/attendance/attendance-table.ts';
 import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
@@ -24,7 +26,9 @@ export const toReplayFrames = async (
   const names = await fetchNamesById(readModels.sql, [...actors]);
   const rows = frames.map(({ entry, figures }) => {
     const { tutor_id: _, ...row } = toAuditEntry(entry, names);
-    return { ...row, account: row.source === null ? toAccountChange(entry.event) : null, figures };
+    const money = row.source === null ? toMoneyChange(entry.event) : null;
+    const why = money && toMoneyReason(entry.event);
+    return { ...row, ...why, money, account: row.source === null ? toAccountChange(entry.event) : null, figures };
   });
   const marks = await toReplayMarks(
     frames.flatMap(({ mark }) => mark ?? []),
@@ -62,6 +66,34 @@ const toSealedMark = (row: AttendanceMarkRow): ReplayMark => {
   };
 };
 
+const toMoneyChange = (event: RecordedEvent<StudentEvent>): ReplayFrame['money'] => {
+  switch (event.type) {
+    case 'PaymentReceived':
+      return { what: 'payment', amount_cents: event.data.amountCents };
+    case 'PaymentReversed':
+      return { what: 'payment-reversed', amount_cents: event.data.cents };
+    case 'CreditUsed':
+      return { what: 'credit-used', amount_cents: event.data.parts.reduce((sum, { cents }) => sum + cents, 0) };
+    case 'RefundGiven':
+      return { what: 'refund', amount_cents: event.data.cents };
+    case 'RefundReversed':
+      return { what: 'refund-reversed', amount_cents: event.data.cents };
+    case 'DuplicateCleared':
+      return { what: 'duplicate-cleared', amount_cents: 0 };
+    default:
+      return null;
+  }
+};
+
+/** The reason of an event that changed only money, still sealed, and its code. */
+const toMoneyReason = ({ id, stream, data }: RecordedEvent<StudentEvent>): Pick<ReplayFrame, 'reason' | 'code'> => {
+  const { reason, code } = data as { readonly reason?: string; readonly code?: ReasonCode };
+  return {
+    reason: reason ? toQueriedSealedText(reason, id, 'reason', parseStudentStream(stream) ?? '') : null,
+    code: code ?? null,
+  };
+};
+
 const toAccountChange = (event: RecordedEvent<StudentEvent>): ReplayFrame['account'] => {
   switch (event.type) {
     case 'StudentEnrolled':
@@ -82,6 +114,10 @@ const toAccountChange = (event: RecordedEvent<StudentEvent>): ReplayFrame['accou
       return 'family-joined';
     case 'FamilyAccessEnded':
       return 'family-ended';
+    case 'AbsenceReported':
+      return 'absence-reported';
+    case 'AbsenceReportWithdrawn':
+      return 'absence-withdrawn';
     default:
       return null;
   }

@@ -22,6 +22,7 @@ const frame: ReplayFrame = {
     what: null,
     moved: null,
     account: null,
+    money: null,
   },
   ...{ late_cancellation_hours: null, from_status: null, status: null, charge: null },
   ...{ change: figures, figures, mark: null },
@@ -32,6 +33,9 @@ test('toFrameText: words every kind of event as the class history does', () => {
   expect(toFrameText({ ...frame, account: 'archived' })).toBe('Became a former student');
   expect(toFrameText({ ...frame, account: 'merged' })).toBe('Merged with the account of a new sign-up');
   expect(toFrameText({ ...frame, what: 'privately-noted', mark })).toBe('Private note changed');
+  expect(toFrameText({ ...frame, money: { what: 'payment-reversed', amount_cents: 20_000 } })).toBe(
+    'Payment of $200.00 reversed',
+  );
   expect(toFrameText({ ...frame, what: 'moved', moved, charge: 'covered' })).toBe(
     'Moved from Mon, Nov 10, 2025 with its class',
   );

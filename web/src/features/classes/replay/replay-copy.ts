@@ -1,5 +1,6 @@
 /** Texts of the replay of a student’s events. */
 import type { ReplayFrame, ReplayMark } from '#contracts/class-audit.ts';
+import { formatCents } from '#contracts/reason-words.ts';
 import { attendanceStatusTexts, lateCancellationText } from '../../../copy/attendance.ts';
 import { uncoveredText } from '../../../copy/common.ts';
 import { formatWeekdayAndDate } from '../../../lib/dates.ts';
@@ -50,11 +51,23 @@ const accountTexts: Record<NonNullable<ReplayFrame['account']>, string> = {
   'family-invitation-withdrawn': 'Invitation of a family withdrawn',
   'family-joined': 'Family account added',
   'family-ended': 'Family account ended',
+  'absence-reported': 'Absence reported ahead',
+  'absence-withdrawn': 'Reported absence withdrawn',
+};
+
+const moneyTexts: Record<NonNullable<ReplayFrame['money']>['what'], (amount: string) => string> = {
+  payment: (amount) => `Payment of ${amount}`,
+  'payment-reversed': (amount) => `Payment of ${amount} reversed`,
+  'credit-used': (amount) => `Purchase paid with ${amount} of credit`,
+  refund: (amount) => `Refund of ${amount}`,
+  'refund-reversed': (amount) => `Refund of ${amount} reversed`,
+  'duplicate-cleared': () => 'Two equal entries kept',
 };
 
 /** The sentence of an event, as the class history words it. */
 export const toFrameText = (frame: ReplayFrame): string => {
-  const { account, what } = frame;
+  const { account, money, what } = frame;
+  if (money !== null) return moneyTexts[money.what](formatCents(money.amount_cents));
   if (account !== null) return accountTexts[account];
   if (what === 'privately-noted') return 'Private note changed';
   return toAuditEntryText(frame);
