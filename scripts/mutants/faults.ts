@@ -63,6 +63,8 @@ const BALANCES = 'projections/classes/balances/projection.ts';
 const PRACTICE = 'events/learning/practice/practice-decider.ts';
 const DECIDE_MONEY_TEST = ['events/classes/student/decide-money.test.ts'];
 const MONEY_USE_CASES_TEST = ['services/classes/money/money.db.test.ts'];
+const REFUND_SOURCES_TEST = ['web/src/features/classes/money/refund-sources.test.ts'];
+const REFUND_SOURCES = 'web/src/features/classes/money/refund-sources.ts';
 const DECIDE_MONEY = 'events/classes/student/decide-money.ts';
 const MONEY = 'events/classes/student/money.ts';
 
@@ -1589,6 +1591,48 @@ const rows: readonly Row[] = [
     ['web/src/shared/money/money-copy.test.ts'],
     'web/src/shared/money/money-copy.ts',
     ["cents % classes === 0 ? '' : 'about '", "''"],
+  ],
+  [
+    'money: the whole of a payment is reversed for some of its students',
+    MONEY_USE_CASES_TEST,
+    'services/classes/money/reverse-payment.ts',
+    ["if (typeof decided === 'string') return refuse(decided);", ''],
+  ],
+  [
+    'money: a family reads the name of another child of a payment',
+    MONEY_USE_CASES_TEST,
+    'services/classes/money/get-money.ts',
+    ['findChild(family, studentId) !== undefined', 'true'],
+  ],
+  [
+    'money: a student reads the name of another student of a payment',
+    MONEY_USE_CASES_TEST,
+    'services/classes/money/get-money.ts',
+    ["profile.role === 'tutor' || profile.id === studentId", 'true'],
+  ],
+  [
+    'money: the form of a payment pays more of a purchase than is open',
+    ['web/src/features/classes/money/allocate-payment.test.ts'],
+    'web/src/features/classes/money/allocate-payment.ts',
+    ['Math.min(restCents, open_cents)', 'restCents'],
+  ],
+  [
+    'money: the form of a refund offers money that is tied to nothing to every tutor',
+    REFUND_SOURCES_TEST,
+    REFUND_SOURCES,
+    ['...(isOwner ?', '...(true ?'],
+  ],
+  [
+    'money: the form of a refund says that it takes more classes than are left',
+    REFUND_SOURCES_TEST,
+    REFUND_SOURCES,
+    ['Math.min(asked, classes_waiting + classes_remaining)', 'asked'],
+  ],
+  [
+    'money: the page offers to reverse a payment of which money was returned',
+    REFUND_SOURCES_TEST,
+    REFUND_SOURCES,
+    ['cents > returnable_cents', 'false'],
   ],
 ];
 

@@ -21,7 +21,7 @@ const readMoney = async (student: string) => {
 const starter = { classes: 6, code: 'starter', purchase: { price_cents: 35_000 } };
 
 const findRow = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole('table', { name: 'What happened' }).getByRole('row').filter({ hasText: text });
+  page.getByRole('table', { name: 'All entries' }).getByRole('row').filter({ hasText: text });
 const findPurchase = (page: Page, text: string): Locator =>
   page.getByRole('table', { name: 'Purchases' }).getByRole('row').filter({ hasText: text });
 /** Waits until the strip of figures begins with this amount. */

@@ -231,6 +231,8 @@ test('reversePayment: the whole payment of two students is reversed for both or 
   const bounced = { reason: 'Bounced check', code: 'bounced-check', whole: true };
   const reverse = (key = newKey()) => tutor.post(mia.at(`/payments/${own.id}/reverse`), bounced, key);
   expect((await reverse()).body.code).toBe('payment-returned');
+  const fromLee = await tutor.post(lee.at(`/payments/${part.id}/reverse`), bounced);
+  expect(fromLee.body.code).toBe('payment-returned');
   expect((await mia.money()).figures.owed_cents).toBe(0);
   const [given] = (await lee.money()).entries as MoneyEntry[];
   await tutor.post(lee.at(`/refunds/${given?.id}/reverse`), { reason: 'Mistyped' });
@@ -243,6 +245,12 @@ test('reversePayment: the whole payment of two students is reversed for both or 
   expect((await mia.money()).payments).toMatchObject([{ id: own.id, reversed: false }]);
   for (const _ of [1, 2]) expect((await reverse(key)).body.figures.owed_cents).toBe(50_000);
   expect((await lee.money()).figures.owed_cents).toBe(50_000);
+
+  const { frames } = (await owner.get(mia.at('/replay'))).body;
+  const undone = { what: 'payment-reversed', amount_cents: 50_000 };
+  expect(frames.at(-1)).toMatchObject({ money: undone, reason: 'Bounced check', code: 'bounced-check', account: null });
+  const [act] = (await owner.get(`/api/activity?student=${mia.id}`)).body.entries;
+  expect(act).toMatchObject({ ...undone, reason: 'Bounced check' });
 });
 
 test('getMoney: a payment for several students names those about whom the person may read', async () => {

@@ -136,7 +136,6 @@ test('listNavLinks: lists the screens of each role', () => {
     '/student',
     '/practice',
     '/class-history/c0ffee',
-    '/money',
   ]);
 });
 

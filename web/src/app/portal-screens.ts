@@ -272,7 +272,6 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.ownMoney,
     title: copy.moneyTitle,
     access: ['student'],
-    nav: { role: 'student', label: copy.moneyTitle, href: () => paths.ownMoney },
     Page: createLazyComponent(() =>
       import('../features/classes/money/own-money-page.tsx').then((page) => page.OwnMoneyPage),
     ),

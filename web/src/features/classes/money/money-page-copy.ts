@@ -20,7 +20,7 @@ export const moneyPageTexts = {
   former: 'is a former student.',
   formerForTutors: 'is a former student. Payments and refunds can still be recorded.',
   purchases: 'Purchases',
-  ledger: 'What happened',
+  ledger: 'All entries',
   noEntries: { title: 'No payments yet', text: 'Purchases, payments and refunds will appear here.' },
 };
 
@@ -44,6 +44,8 @@ export const moneyStripTexts = {
   toReturn: 'To be returned',
   toReturnHint: 'paid for reversed purchases',
   sumLabel: 'How what is owed adds up',
+  reversedHint:
+    'Reversed: prices that are no longer due and refunds that were taken back, less payments that were taken back.',
   toSince: (day: string) => `oldest from ${formatMediumDate(day)}`,
   toOverpaid: (cents: number) => `Overpaid: credit of ${formatCents(cents)}`,
 };
@@ -83,8 +85,12 @@ export const purchaseTableTexts = {
     const each = toPricePerClassText(price_cents, classes);
     return toPurchaseName({ code, classes }) === count ? each : `${count}, ${each}`;
   },
-  toCanceled: (cents: number) => `${formatCents(cents)} no longer due after a refund`,
-  toRefunded: (cents: number) => `${formatCents(cents)} refunded`,
+  /** `canceled` is the part of the price that is no longer due because of it. */
+  toRefunded: (cents: number, canceled: number) => {
+    const refunded = `${formatCents(cents)} refunded`;
+    if (canceled === 0) return refunded;
+    return canceled === cents ? `${refunded} and no longer due` : `${refunded}, ${formatCents(canceled)} no longer due`;
+  },
   toReturn: (cents: number) => `${formatCents(cents)} to be returned`,
   /** On phones the amounts are a line below the name. */
   toAmounts: ({ price_cents, paid_cents }: Pick<PurchaseMoney, 'price_cents' | 'paid_cents'>) =>

@@ -4,7 +4,8 @@ import type { CentreResponse } from '#contracts/centre.ts';
 import type { GetMoneyResponse, MoneyEntry } from '#contracts/money.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
-import { moneyTitle, statementTitle } from '../../../copy/screens.ts';
+import { historyLinkTexts } from '../../../copy/class-history.ts';
+import { moneyTitle } from '../../../copy/screens.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../../navigation/paths.ts';
@@ -69,7 +70,7 @@ function Money({ studentId, centre }: { studentId: string; centre: CentreRespons
               </>
             )}
             <Link href={paths.statement(studentId)} className={buttonStyle()}>
-              {statementTitle}
+              {historyLinkTexts.statement}
             </Link>
           </>
         }

@@ -6,6 +6,9 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { Stat } from '../../../ui/stat-strip.tsx';
 import { moneyStripTexts as copy, toMoneySumLines } from './money-page-copy.ts';
 
+/** The figure of a part of what is owed is smaller on phones, so that two are in a row. */
+const partStyle = 'max-sm:[&>:nth-child(2)]:text-heading';
+
 /** What is owed, what it consists of, and the sum that leads to it: one strip, because each figure follows from the others. */
 export function MoneyStrip({ figures }: { figures: MoneyFigures }) {
   const { owed_cents: owed, open_cents, credit_cents, to_return_cents, owed_since } = figures;
@@ -16,12 +19,12 @@ export function MoneyStrip({ figures }: { figures: MoneyFigures }) {
         <Stat label={label} value={formatCents(Math.abs(owed))} className={cx(owed > 0 && 'text-margin')} isWide>
           {owed_since !== null && <span className="text-quiet">{copy.toSince(owed_since)}</span>}
         </Stat>
-        <Stat label={copy.open} value={<Part cents={open_cents} />} />
-        <Stat label={copy.credit} value={<Part cents={credit_cents} />}>
+        <Stat label={copy.open} value={formatCents(open_cents)} className={partStyle} />
+        <Stat label={copy.credit} value={formatCents(credit_cents)} className={partStyle}>
           {credit_cents > 0 && open_cents > 0 && <span className="text-quiet">{copy.creditHint}</span>}
           {credit_cents > 0 && open_cents === 0 && <Badge tone="accent">{copy.toOverpaid(credit_cents)}</Badge>}
         </Stat>
-        <Stat label={copy.toReturn} value={<Part cents={to_return_cents} />}>
+        <Stat label={copy.toReturn} value={formatCents(to_return_cents)} className={partStyle}>
           {to_return_cents > 0 && <span className="text-quiet">{copy.toReturnHint}</span>}
         </Stat>
       </dl>
@@ -39,9 +42,9 @@ export function MoneyStrip({ figures }: { figures: MoneyFigures }) {
           </div>
         ))}
       </dl>
+      {figures.reversed_cents !== 0 && (
+        <p className="bg-ground px-4 pb-3 text-sm text-quiet sm:px-5">{copy.reversedHint}</p>
+      )}
     </Sheet>
   );
 }
-
-/** A figure that is a part of what is owed. It is smaller on phones, so that two are in a row. */
-const Part = ({ cents }: { cents: number }) => <span className="max-sm:text-heading">{formatCents(cents)}</span>;

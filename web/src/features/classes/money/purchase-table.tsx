@@ -75,8 +75,7 @@ function PurchaseRow({
   const isReversed = purchase.status === 'reversed' || purchase.status === 'to-return';
   const about = toPurchaseOfDayText(purchase);
   const facts = [
-    refunded_cents > 0 && copy.toRefunded(refunded_cents),
-    canceled_cents > 0 && copy.toCanceled(canceled_cents),
+    refunded_cents > 0 && copy.toRefunded(refunded_cents, canceled_cents),
     purchase.status === 'to-return' && copy.toReturn(returnable_cents),
   ].filter((fact) => fact !== false);
   return (

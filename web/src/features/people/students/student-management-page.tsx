@@ -1,10 +1,10 @@
-import { FileUp, UserPlus, Users } from 'lucide-react';
+import { FileUp, HandCoins, UserPlus, Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { groupsTexts } from '../../../copy/groups.ts';
-import { studentManagementTitle } from '../../../copy/screens.ts';
+import { balancesDueTitle, studentManagementTitle } from '../../../copy/screens.ts';
 import { toStudentsSummaryText } from '../../../copy/students.ts';
 import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -38,6 +38,10 @@ export function StudentManagementPage() {
             <Link href={paths.importStudents} className={buttonStyle({})}>
               <FileUp aria-hidden />
               {importStudentsText}
+            </Link>
+            <Link href={paths.balancesDue} className={buttonStyle({})}>
+              <HandCoins aria-hidden />
+              {balancesDueTitle}
             </Link>
             <Button onClick={() => setDialog({ kind: 'groups' })}>
               <Users aria-hidden />
