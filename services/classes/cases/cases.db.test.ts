@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { CaseRow, ListedCase } from '#contracts/cases.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import type { Client } from '#testing/client.ts';
+import { expectRecordVerifies } from '#testing/expect-record.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPracticeCentre } from '#testing/practice-fixture.ts';
 
@@ -323,4 +324,23 @@ test('resolveCase: of two tutors one resolves it, and a refund is one of the stu
       ? { what: 'refunded', refund_id, refund_cents: 4_000, refund_on: TODAY }
       : { what: 'explained', refund_id: null },
   );
+});
+
+test('cases: a request whose answer was lost records once, and the record verifies', async () => {
+  const mia = await createMarked('Mia Oak');
+  const twice = async (path: string, body: object) => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const [one, other] = [await tutor.post(path, body, key), await tutor.post(path, body, key)];
+    expect([one.status, other.status], path).toEqual([204, 204]);
+  };
+  const caller = { asker: 'other', asker_name: 'Aunt Zoe', channel: 'mail', asked_on: TODAY };
+  await twice('/api/cases', { student_id: mia.id, ...caller, row_id: mia.row.id, kind: 'not-there', text: '' });
+  const { id: case_id, version } = await loadListedCase(mia.id);
+  const of = { student_id: mia.id, case_id };
+  await twice('/api/cases/notes', { ...of, text: 'Once' });
+  await twice('/api/cases/plan', { ...of, assignee_id: null, due_on: '2026-04-01', seen_version: version });
+  await twice('/api/cases/answer', { ...of, text: 'Once' });
+  const [listed, ...others] = await loadListed(mia.id);
+  expect([others.length, listed?.notes.length, listed?.messages.length]).toEqual([0, 1, 2]);
+  await expectRecordVerifies(room.centre.program);
 });
