@@ -9,6 +9,7 @@ import {
   reasonCode,
 } from '#events/values/shapes.ts';
 import { classHistoryEntry, classTotals } from './classes.ts';
+import { moneyEntry } from './money.ts';
 import { id, instant } from './primitives.ts';
 import { studentRow } from './students.ts';
 
@@ -207,6 +208,24 @@ export const statementQuery = z
     message: 'This day is before From.',
   });
 export type StatementQuery = z.input<typeof statementQuery>;
+/**
+ * The money of a period, in cents: opening + due − paid + refunded − reversed = closing, which is what is owed at its end. False as
+ * `adds_up` means that the events lead to another sum, or cannot be folded.
+ */
+export const statementMoney = z.strictObject({
+  opening_cents: z.int(),
+  due_cents: z.int(),
+  paid_cents: z.int(),
+  refunded_cents: z.int(),
+  reversed_cents: z.int(),
+  closing_cents: z.int(),
+  adds_up: z.boolean(),
+  /** By the day on which money changed hands, oldest first. */
+  entries: z.array(moneyEntry),
+  /** True if older entries of the period are not listed. */
+  has_more: z.boolean(),
+});
+export type StatementMoney = z.infer<typeof statementMoney>;
 export const statementResponse = z.strictObject({
   student: studentRow.pick({ id: true, name: true }),
   /** The first day is null for a statement that begins with the first day of the student. */
@@ -221,6 +240,8 @@ export const statementResponse = z.strictObject({
   adds_up: z.boolean(),
   /** By day of class, oldest first. */
   entries: z.array(classHistoryEntry),
+  /** Null for a student without any money until the end of the period. */
+  money: statementMoney.nullable(),
   /** True if older rows of the period are not listed. */
   has_more: z.boolean(),
   made_at: instant,

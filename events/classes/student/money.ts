@@ -70,6 +70,19 @@ export const initialMoneyState: MoneyState = {
   ...{ purchases: {}, payments: {}, refunds: {} },
 };
 
+const noMoney: MoneyFigures = { due: 0, paid: 0, refunded: 0, reversed: 0 };
+
+const addMoney = (one: MoneyFigures, other: MoneyFigures): MoneyFigures => ({
+  ...{ due: one.due + other.due, paid: one.paid + other.paid },
+  ...{ refunded: one.refunded + other.refunded, reversed: one.reversed + other.reversed },
+});
+
+/** What became more between two states of a student's money. */
+export const subtractMoney = (after: MoneyFigures, before: MoneyFigures): MoneyFigures => ({
+  ...{ due: after.due - before.due, paid: after.paid - before.paid },
+  ...{ refunded: after.refunded - before.refunded, reversed: after.reversed - before.reversed },
+});
+
 export const toOwedCents = ({ due, paid, refunded, reversed }: MoneyFigures): number =>
   due - paid + refunded - reversed;
 
@@ -260,4 +273,50 @@ export const evolveMoney = (state: MoneyState, event: RecordedEvent<StudentEvent
     default:
       return state;
   }
+};
+
+/** The day on which the money of an event changed hands, or was recorded if none did; undefined for an event of no money. */
+export const toMoneyDay = ({ type, data }: StudentEvent): string | undefined => {
+  switch (type) {
+    case 'ClassesAdjusted':
+      return data.purchase?.paidOn ?? data.effectiveOn;
+    case 'PaymentReceived':
+      return data.receivedOn;
+    case 'RefundGiven':
+      return data.returnedOn;
+    case 'WaitingClassesWithdrawn':
+    case 'PurchaseReversed':
+    case 'PaymentReversed':
+    case 'CreditUsed':
+    case 'RefundReversed':
+      return data.effectiveOn;
+    default:
+      return undefined;
+  }
+};
+
+/** What was owed before a period, the sums in it, and what is owed at its end. */
+export interface PeriodMoney {
+  readonly opening: number;
+  readonly change: MoneyFigures;
+  readonly closing: number;
+}
+
+/**
+ * The money of a period by days, both included, from the first events of a student's stream.
+ */
+export const computePeriodMoney = (
+  events: readonly RecordedEvent<StudentEvent>[],
+  { from = '', to }: { readonly from?: string | undefined; readonly to: string },
+): PeriodMoney => {
+  let state = initialMoneyState;
+  let [before, change] = [noMoney, noMoney];
+  for (const event of events) {
+    const next = evolveMoney(state, event);
+    const day = toMoneyDay(event);
+    if (day !== undefined && day < from) before = addMoney(before, subtractMoney(next, state));
+    else if (day !== undefined && day <= to) change = addMoney(change, subtractMoney(next, state));
+    state = next;
+  }
+  return { opening: toOwedCents(before), change, closing: toOwedCents(addMoney(before, change)) };
 };

@@ -1,14 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Sql } from 'postgres';
-import { STATEMENT_ROWS_MAX, type StatementResponse } from '#contracts/class-audit.ts';
+import { STATEMENT_ROWS_MAX, type StatementMoney, type StatementResponse } from '#contracts/class-audit.ts';
 import { computePeriodFigures, type LedgerPeriod, type PeriodFigures } from '#events/classes/student/class-ledger.ts';
+import { computePeriodMoney, type PeriodMoney, toOwedCents } from '#events/classes/student/money.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
+import { addDays } from '#events/values/add-days.ts';
 import {
   type ClassTotals,
   fetchClassHistoryPage,
   fetchClassTotals,
   sealedClassHistoryFields,
 } from '#projections/classes/class-transactions/class-history.ts';
+import {
+  fetchMoneyEntriesOfStudent,
+  fetchMoneySums,
+  type MoneySums,
+  sealedMoneyFields,
+} from '#projections/classes/money/money-query.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
@@ -28,21 +36,26 @@ export const loadClassStatement = async (
   { from, to }: LedgerPeriod,
 ): Promise<ClassStatement | undefined> => {
   const { keys, centre, log } = context;
-  const { student, totals, page } = await readSnapshot(context, id, { from, to, timeZone: centre.timeZone });
+  const { student, totals, page, money } = await readSnapshot(context, id, { from, to, timeZone: centre.timeZone });
   if (!student) return undefined;
   const folded = await foldPeriod(context, id, { version: student.version, from, to });
-  const adds_up = isDeepStrictEqual(folded && toClassTotals(folded), totals);
+  const adds_up = isDeepStrictEqual(folded && toClassTotals(folded.classes), totals);
   if (!adds_up) log.error({ studentId: id, to, totals, folded }, 'a statement does not add up');
   return {
     student: { id, name: student.name },
     period: { from: from ?? null, to },
     totals,
     counts: folded
-      ? { attended: folded.change.attended, waiting: folded.closing.waiting, uncovered: folded.closing.uncovered }
+      ? {
+          attended: folded.classes.change.attended,
+          waiting: folded.classes.closing.waiting,
+          uncovered: folded.classes.closing.uncovered,
+        }
       : null,
     adds_up,
     entries: (await unsealFields(page.rows, sealedClassHistoryFields, keys)).toReversed(),
     has_more: page.nextCursor !== null,
+    money: await toStatementMoney(context, money, folded?.money),
     version: student.version,
   };
 };
@@ -60,8 +73,43 @@ const readSnapshot = ({ readModels: { sql } }: Needed, id: string, period: State
       student: await fetchStudent(connection, id),
       totals: await fetchClassTotals(connection, id, filters),
       page: await fetchClassHistoryPage(connection, id, { ...filters, limit: STATEMENT_ROWS_MAX }),
+      money: {
+        sums: await fetchMoneySums(connection, { studentId: id, from: period.from, to: period.to }),
+        before:
+          period.from === undefined
+            ? undefined
+            : await fetchMoneySums(connection, { studentId: id, to: addDays(period.from, -1) }),
+        page: await fetchMoneyEntriesOfStudent(connection, id, { ...period, limit: STATEMENT_ROWS_MAX }),
+      },
     };
   });
+
+type MoneySnapshot = Awaited<ReturnType<typeof readSnapshot>>['money'];
+
+/** The money of the period; null if there is none until its end. */
+const toStatementMoney = async (
+  { keys }: Pick<Needed, 'keys'>,
+  { sums: { count, ...sums }, before, page }: MoneySnapshot,
+  folded: PeriodMoney | undefined,
+): Promise<StatementMoney | null> => {
+  if (count === 0 && !before?.count) return null;
+  const opening = before ? toOwedCents(toFigures(before)) : 0;
+  const closing = opening + toOwedCents(toFigures(sums));
+  const read: PeriodMoney = { opening, change: toFigures(sums), closing };
+  const entries = await unsealFields(page.rows, sealedMoneyFields, keys);
+  return {
+    ...{ opening_cents: opening, ...sums, closing_cents: closing },
+    adds_up: isDeepStrictEqual(folded, read),
+    entries: entries.sort(
+      (one, other) => one.effective_on.localeCompare(other.effective_on) || one.version - other.version,
+    ),
+    has_more: page.nextCursor !== null,
+  };
+};
+
+const toFigures = ({ due_cents, paid_cents, refunded_cents, reversed_cents }: Omit<MoneySums, 'count'>) => ({
+  ...{ due: due_cents, paid: paid_cents, refunded: refunded_cents, reversed: reversed_cents },
+});
 
 /** The sum of a period by the events. */
 const toClassTotals = ({ opening, change, closing }: PeriodFigures): ClassTotals => ({
@@ -78,11 +126,8 @@ async function foldPeriod(
   { version, ...days }: LedgerPeriod & { version: number },
 ) {
   try {
-    const events = await readStudentEvents(store, id);
-    return computePeriodFigures(
-      events.filter((event) => event.version <= version),
-      days,
-    );
+    const events = (await readStudentEvents(store, id)).filter((event) => event.version <= version);
+    return { classes: computePeriodFigures(events, days), money: computePeriodMoney(events, days) };
   } catch (fault) {
     if (!(fault instanceof RecordFault)) throw fault;
     log.error({ studentId: id, fault: fault.message }, 'the events of a student cannot be folded');
