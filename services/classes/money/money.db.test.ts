@@ -288,6 +288,27 @@ test('getMoney: the student reads it, another student does not, and balances due
   expect((await own.get('/api/money/due')).status).toBe(403);
 });
 
+test('getClassStatement: the money of a period leads from what was owed before it to what is owed at its end', async () => {
+  const mia = await bought();
+  await tutor.post(mia.at('/payments'), pay(20_000, mia.purchase));
+  const { figures } = await mia.money();
+  const { money } = (await tutor.get(mia.at('/statement'))).body;
+  expect(money).toMatchObject({
+    ...{ opening_cents: 0, due_cents: 50_000, paid_cents: 20_000, closing_cents: 30_000, adds_up: true },
+    entries: [{ kind: 'purchase' }, { kind: 'payment' }],
+  });
+  expect(money.closing_cents).toBe(figures.owed_cents);
+  const { money: later } = (await tutor.get(mia.at('/statement?from=2999-01-01'))).body;
+  expect(later).toMatchObject({
+    opening_cents: 30_000,
+    due_cents: 0,
+    closing_cents: 30_000,
+    adds_up: true,
+    entries: [],
+  });
+  expect((await tutor.get((await enrolled()).at('/statement'))).body.money).toBeNull();
+});
+
 test('read models: equal a rebuild afterwards', async () => {
   await expectReadModelsEqualRebuild(centre.program);
 });

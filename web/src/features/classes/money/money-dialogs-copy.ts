@@ -5,8 +5,8 @@ import type { PurchaseMoney } from '#contracts/money.ts';
 import { formatCents } from '#contracts/reason-words.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatCount, pluralize } from '../../../lib/format-count.ts';
+import { type MoneyNames, toPurchaseOfDayText } from '../../../shared/money/money-entry-copy.ts';
 import type { AllocatedPayment } from './allocate-payment.ts';
-import { type MoneyNames, toPurchaseOfDayText } from './money-page-copy.ts';
 import type { RefundSource } from './refund-sources.ts';
 
 export const recordPaymentTexts = {

@@ -6,6 +6,7 @@ import { classesApi } from '../../../api/classes-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import { useCodedReason } from '../../../shared/attendance/use-coded-reason.ts';
+import { type MoneyNames, toMoneyEntryText, toPurchaseOfDayText } from '../../../shared/money/money-entry-copy.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -20,7 +21,7 @@ import {
   toUsedCreditText,
   useCreditTexts,
 } from './money-dialogs-copy.ts';
-import { type MoneyNames, toJointCents, toMoneyEntryText, toPurchaseOfDayText } from './money-page-copy.ts';
+import { toJointCents } from './money-page-copy.ts';
 import { isPaymentReturned } from './refund-sources.ts';
 
 interface ReverseDialogProps {

@@ -6,6 +6,13 @@ import type { JointPayment, MoneyEntry } from '#contracts/money.ts';
 import { formatCents } from '#contracts/reason-words.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { paths } from '../../../navigation/paths.ts';
+import {
+  listMoneyEntryFacts,
+  type MoneyNames,
+  toMoneyAmountText,
+  toMoneyEntryText,
+  toOwedChangeCents,
+} from '../../../shared/money/money-entry-copy.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -19,14 +26,9 @@ import { useLinkedRow } from '../../../ui/use-linked-row.ts';
 import {
   moneyLedgerTexts as copy,
   jointPaymentTexts,
-  listMoneyEntryFacts,
   listPaidPurchases,
-  type MoneyNames,
   moneyActTexts,
   moneyPageTexts,
-  toMoneyAmountText,
-  toMoneyEntryText,
-  toOwedChangeCents,
   toRecordedText,
   toReversedLinkText,
   toReversesLinkText,

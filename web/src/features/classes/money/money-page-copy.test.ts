@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { MoneyEntry, PurchaseMoney } from '#contracts/money.ts';
-import { toTakenClassesText } from './money-dialogs-copy.ts';
 import {
   listMoneyEntryFacts,
-  purchaseTableTexts,
   toMoneyAmountText,
   toMoneyEntryText,
   toMoneyNames,
   toMoneySumLines,
-} from './money-page-copy.ts';
+} from '../../../shared/money/money-entry-copy.ts';
+import { toTakenClassesText } from './money-dialogs-copy.ts';
+import { purchaseTableTexts } from './money-page-copy.ts';
 
 const growth = { id: 'bought', code: 'growth', classes: 12, price_cents: 50_000, recorded_on: '2026-11-03' };
 const names = toMoneyNames({ purchases: [growth as PurchaseMoney], payments: [] });

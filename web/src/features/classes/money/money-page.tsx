@@ -13,6 +13,7 @@ import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { useCentre, useProfile } from '../../../session/session.ts';
+import { toMoneyNames } from '../../../shared/money/money-entry-copy.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -26,7 +27,7 @@ import {
   UseCreditDialog,
 } from './lazy-dialogs.ts';
 import { MoneyLedger } from './money-ledger.tsx';
-import { moneyPageTexts as copy, moneyActTexts, toMoneyNames } from './money-page-copy.ts';
+import { moneyPageTexts as copy, moneyActTexts } from './money-page-copy.ts';
 import { MoneyStrip } from './money-strip.tsx';
 import { PurchaseTable } from './purchase-table.tsx';
 import { toCreditSource, toPurchaseSource } from './refund-sources.ts';

@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { MoneyFigures } from '#contracts/money.ts';
 import { formatCents } from '#contracts/reason-words.ts';
+import { toMoneySumLines } from '../../../shared/money/money-entry-copy.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Stat } from '../../../ui/stat-strip.tsx';
-import { moneyStripTexts as copy, toMoneySumLines } from './money-page-copy.ts';
+import { moneyStripTexts as copy } from './money-page-copy.ts';
 
 /** The figure of a part of what is owed is smaller on phones, so that two are in a row. */
 const partStyle = 'max-sm:[&>:nth-child(2)]:text-heading';

@@ -9,6 +9,7 @@ import { parseCents } from '../../../lib/parse-cents.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { AmountField } from '../../../shared/money/amount-field.tsx';
 import { moneyFaultTexts } from '../../../shared/money/money-copy.ts';
+import { toPurchaseOfDayText } from '../../../shared/money/money-entry-copy.ts';
 import { StudentSelectField } from '../../../shared/students/student-select-field.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +18,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { allocatePayment, findChosenPurchases } from './allocate-payment.ts';
 import { recordPaymentTexts as copy, listAllocationTexts } from './money-dialogs-copy.ts';
-import { moneyPageTexts, toPurchaseOfDayText } from './money-page-copy.ts';
+import { moneyPageTexts } from './money-page-copy.ts';
 
 /** The part of a student as typed: the amount, and the ids of the purchases that it pays. */
 export interface PartDraft {

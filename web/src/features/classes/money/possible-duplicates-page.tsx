@@ -10,6 +10,7 @@ import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
+import { listMoneyEntryFacts, toMoneyEntryText, toMoneyNames } from '../../../shared/money/money-entry-copy.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -19,7 +20,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { possibleDuplicatesTexts as copy, toRecordedByAt } from './balances-copy.ts';
 import { ReversePaymentDialog } from './lazy-dialogs.ts';
-import { listMoneyEntryFacts, toMoneyEntryText, toMoneyNames } from './money-page-copy.ts';
 
 type Duplicate = PossibleDuplicatesResponse['duplicates'][number];
 

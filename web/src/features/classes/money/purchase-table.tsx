@@ -5,6 +5,7 @@ import type { PurchaseMoney } from '#contracts/money.ts';
 import { formatCents } from '#contracts/reason-words.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { toPurchaseName, toPurchaseOfDayText } from '../../../shared/money/money-entry-copy.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { LedgerDay } from '../../../ui/ledger-day.tsx';
 import { MarginTableCell, MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
@@ -12,14 +13,7 @@ import { RowAct } from '../../../ui/row-act.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
-import {
-  purchaseTableTexts as copy,
-  moneyActTexts,
-  moneyPageTexts,
-  paymentStatusTexts,
-  toPurchaseName,
-  toPurchaseOfDayText,
-} from './money-page-copy.ts';
+import { purchaseTableTexts as copy, moneyActTexts, moneyPageTexts, paymentStatusTexts } from './money-page-copy.ts';
 
 interface PurchaseTableProps {
   studentId: string;

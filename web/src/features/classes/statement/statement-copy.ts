@@ -1,7 +1,9 @@
 /** Texts of the statement of a student’s classes. */
-import type { StatementResponse } from '#contracts/class-audit.ts';
+import type { StatementMoney, StatementResponse } from '#contracts/class-audit.ts';
 import { toAttendedText } from '#contracts/class-sum.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
+import type { MoneyEntry } from '#contracts/money.ts';
+import { formatCents } from '#contracts/reason-words.ts';
 import {
   classSumTexts,
   formatBalance,
@@ -14,6 +16,7 @@ import {
 import { toReasonDetailsText } from '../../../copy/reason-codes.ts';
 import { formatMediumDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
+import { listMoneyEntryFacts, toMoneyEntryText, toMoneySumLines } from '../../../shared/money/money-entry-copy.ts';
 import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
 
 export const statementTexts = {
@@ -29,11 +32,17 @@ export const statementTexts = {
   tutor: 'Recorded by',
   change: 'Change',
   left: 'Left',
+  money: 'Money',
+  owed: 'Owed',
+  moneyLabel: 'Money of the period',
+  beforeFirst: 'Before the first day',
   noChange: 'no change',
   empty: 'No classes in this period',
   emptyText: 'Choose a longer period.',
   doesNotAddUp:
     'This statement does not add up: the recorded history leads to another number of classes. Please tell the owner of the center before you use it.',
+  moneyDoesNotAddUp:
+    'The money of this statement does not add up: the recorded history leads to another sum. Please tell the owner of the center before you use it.',
   hasMore:
     'Older rows of this period are not listed. The sum includes them. Choose a shorter period to list every row.',
   correction: 'Correction',
@@ -47,6 +56,30 @@ export const toEndTexts = ({ from, to }: StatementResponse['period']) => ({
 });
 /** On a phone, the classes left are below the change. */
 export const toLeftText = (left: number): string => `${formatBalance(left)} left`;
+
+export const toOwedText = (cents: number): string => `${formatCents(cents)} owed`;
+/** `+$200.00` or `−$200.00`. */
+export const formatSignedCents = (cents: number): string => (cents > 0 ? `+${formatCents(cents)}` : formatCents(cents));
+
+/** The money of the period, from what was owed at its start to what is owed at its end. */
+export const toMoneyLines = (
+  { opening_cents, closing_cents, ...sums }: StatementMoney,
+  { from, to }: StatementResponse['period'],
+) => [
+  ...(from === null
+    ? []
+    : [{ sign: '', label: `Owed at the start of ${formatMediumDate(from)}`, cents: opening_cents }]),
+  ...toMoneySumLines({ ...sums, owed_cents: closing_cents }).map((line) =>
+    line.sign === '='
+      ? { ...line, label: `Owed at the end of ${formatMediumDate(to)}` }
+      : { ...line, sign: from !== null && line.sign === '' ? '+' : line.sign },
+  ),
+];
+
+export const toMoneyRowText = (entry: MoneyEntry): string =>
+  `${toMoneyEntryText(entry, noNames)}${entry.reason ? `: ${entry.reason}` : ''}`;
+export const toMoneyDetailsText = (entry: MoneyEntry): string => listMoneyEntryFacts(entry).join(' · ');
+const noNames = { purchases: new Map(), payments: new Map() };
 
 export const toPeriodText = ({ from, to }: StatementResponse['period']): string =>
   from === null
