@@ -3,11 +3,12 @@ import { type StudentEvent, studentEvents } from '#events/classes/student/events
 import {
   evolveMoney,
   initialMoneyState,
-  type MoneyFigures,
   type MoneyState,
   type PaymentMoney,
   type PurchaseMoney,
   type RefundMoney,
+  subtractMoney,
+  toMoneyDay,
   toMoneyParts,
   toOpenCents,
   toOwedCents,
@@ -157,19 +158,18 @@ type EntryRow = StoredRow<typeof entryColumns>;
 
 type EntryFields = Partial<
   Pick<EntryRow, 'method' | 'reference' | 'reason' | 'price_reason' | 'reverses' | 'purchase_id'> &
-    Pick<EntryRow, 'payment_id' | 'joint_id' | 'received_by' | 'list_price_cents' | 'code' | 'classes' | 'effective_on'>
+    Pick<EntryRow, 'payment_id' | 'joint_id' | 'received_by' | 'list_price_cents' | 'code' | 'classes'>
 >;
 
 /** The fields of an entry that only some kinds have. */
 const toEntryFields = (event: RecordedEvent<StudentEvent>): EntryFields => {
   switch (event.type) {
     case 'ClassesAdjusted': {
-      const { purchase, change, reason, code, effectiveOn } = event.data;
-      const { paidOn, priceReason, listPriceCents } = purchase ?? {};
+      const { purchase, change, reason, code } = event.data;
+      const { priceReason, listPriceCents } = purchase ?? {};
       return {
         ...{ code: code ?? null, reason: reason ?? null, classes: Math.abs(change.requested) },
         ...{ price_reason: priceReason ?? null, list_price_cents: listPriceCents ?? null },
-        effective_on: paidOn ?? effectiveOn,
       };
     }
     case 'WaitingClassesWithdrawn':
@@ -177,18 +177,18 @@ const toEntryFields = (event: RecordedEvent<StudentEvent>): EntryFields => {
     case 'PurchaseReversed':
       return { reason: event.data.reason, code: event.data.code ?? null, reverses: event.data.purchase };
     case 'PaymentReceived': {
-      const { method, reference, receivedBy, receivedOn, joint } = event.data;
+      const { method, reference, receivedBy, joint } = event.data;
       const transfer = { method, reference: reference ?? null, received_by: receivedBy };
-      return { ...transfer, effective_on: receivedOn, joint_id: joint?.id ?? null };
+      return { ...transfer, joint_id: joint?.id ?? null };
     }
     case 'PaymentReversed':
       return { reason: event.data.reason, code: event.data.code ?? null, reverses: event.data.payment };
     case 'CreditUsed':
       return { purchase_id: event.data.purchase };
     case 'RefundGiven': {
-      const { method, reference, returnedOn, reason, code, purchase, payment, change } = event.data;
+      const { method, reference, reason, code, purchase, payment, change } = event.data;
       return {
-        ...{ method, reference: reference ?? null, reason, code: code ?? null, effective_on: returnedOn },
+        ...{ method, reference: reference ?? null, reason, code: code ?? null },
         ...{
           purchase_id: purchase ?? null,
           payment_id: payment ?? null,
@@ -203,15 +203,13 @@ const toEntryFields = (event: RecordedEvent<StudentEvent>): EntryFields => {
   }
 };
 
-const subtractFigures = (after: MoneyFigures, before: MoneyFigures) => ({
-  due_cents: after.due - before.due,
-  paid_cents: after.paid - before.paid,
-  refunded_cents: after.refunded - before.refunded,
-  reversed_cents: after.reversed - before.reversed,
-});
+const toChanges = (after: MoneyState, before: MoneyState) => {
+  const { due, paid, refunded, reversed } = subtractMoney(after, before);
+  return { due_cents: due, paid_cents: paid, refunded_cents: refunded, reversed_cents: reversed };
+};
 
 /** The amount of an entry, whose sign the kind says. */
-const toAmountCents = (event: RecordedEvent<StudentEvent>, changes: ReturnType<typeof subtractFigures>): number => {
+const toAmountCents = (event: RecordedEvent<StudentEvent>, changes: ReturnType<typeof toChanges>): number => {
   if (event.type === 'CreditUsed') return event.data.parts.reduce((sum, { cents }) => sum + cents, 0);
   if (event.type === 'PaymentReversed' || event.type === 'RefundReversed') return event.data.cents;
   const { due_cents, paid_cents, refunded_cents, reversed_cents } = changes;
@@ -219,7 +217,7 @@ const toAmountCents = (event: RecordedEvent<StudentEvent>, changes: ReturnType<t
 };
 
 /** Added classes without a price, and their reversal, are no entry of money. */
-const isWithoutMoney = (event: RecordedEvent<StudentEvent>, changes: ReturnType<typeof subtractFigures>): boolean =>
+const isWithoutMoney = (event: RecordedEvent<StudentEvent>, changes: ReturnType<typeof toChanges>): boolean =>
   (event.type === 'ClassesAdjusted' || event.type === 'PurchaseReversed') &&
   Object.values(changes).every((cents) => cents === 0);
 
@@ -249,14 +247,18 @@ const moneyEntriesTable = defineKeyedTable({
     // An event that is redelivered after a checkpoint was set back is skipped.
     if (row || kind === undefined || !isEventOf(studentEvents, event)) return undefined;
     const { before, after } = changeOf(moneyAccountsTable);
-    const changes = subtractFigures(toState(after), toState(before));
+    const changes = toChanges(toState(after), toState(before));
     if (isWithoutMoney(event, changes)) return undefined;
     const recordedOn = 'effectiveOn' in event.data ? event.data.effectiveOn : event.recordedAt.slice(0, 10);
     return {
       id: event.id,
       student_id: parseStudentStream(event.stream) as string,
       ...{ version: event.version, kind, created_at: event.recordedAt, tutor_id: event.metadata.actor.id },
-      ...{ recorded_on: recordedOn, effective_on: recordedOn, amount_cents: toAmountCents(event, changes) },
+      ...{
+        recorded_on: recordedOn,
+        effective_on: toMoneyDay(event) ?? recordedOn,
+        amount_cents: toAmountCents(event, changes),
+      },
       ...{ code: null, classes: 0, list_price_cents: null, method: null, received_by: null, reference: null },
       ...{ reason: null, price_reason: null, reverses: null, purchase_id: null, payment_id: null },
       joint_id: null,
