@@ -33,9 +33,9 @@ export type ReasonReport = z.infer<typeof reasonReportResponse>;
 export const salesReportQuery = z.strictObject(reportPeriod);
 export type SalesReportQuery = z.input<typeof salesReportQuery>;
 const salesReportRow = z.strictObject({
-  /** Month of the payment, or of recording where no day was given; of a reversal and a refund, of its recording. */
+  /** Month of the sale; of a reversal, of its recording. */
   month,
-  /** A plan, `other` for a purchase outside the plans, or `refund` for money returned, which belongs to no plan. */
+  /** A plan, or `other` for a purchase outside the plans. */
   plan: reasonCode,
   sold: z.int(),
   sold_classes: z.int(),
@@ -43,14 +43,18 @@ const salesReportRow = z.strictObject({
   /** How many of the sold ones have no amount. */
   without_amount: z.int(),
   reversed: z.int(),
+  reversed_classes: z.int(),
   reversed_cents: z.int(),
-  refunded: z.int(),
-  refunded_cents: z.int(),
 });
 export type SalesReportRow = z.infer<typeof salesReportRow>;
+/** What came in and was returned in a month, less what was reversed in it. */
+const moneyOfMonth = z.strictObject({ month, received_cents: z.int(), refunded_cents: z.int() });
+export type MoneyOfMonth = z.infer<typeof moneyOfMonth>;
 export const salesReportResponse = z.strictObject({
   period: z.strictObject({ from: civilDate, to: civilDate }),
   rows: z.array(salesReportRow),
+  /** By the days on which money changed hands. */
+  money: z.array(moneyOfMonth),
 });
 export type SalesReport = z.infer<typeof salesReportResponse>;
 

@@ -277,6 +277,49 @@ export const balancesDueResponse = z.strictObject({
 });
 export type BalancesDueResponse = z.infer<typeof balancesDueResponse>;
 
+export const moneyList = z.enum(['purchases', 'payments', 'refunds']);
+export type MoneyList = z.infer<typeof moneyList>;
+
+/**
+ * GET /api/money/entries (getMoneyEntries, owner): all purchases, payments or refunds, with the reversals that take them back,
+ * newest day first.
+ */
+export const moneyEntriesQuery = z.strictObject({
+  list: moneyList,
+  from: civilDate.optional(),
+  to: civilDate.optional(),
+  cursor: cursor.optional(),
+  limit: pageLimit.optional(),
+});
+export type MoneyEntriesQuery = z.input<typeof moneyEntriesQuery>;
+export const listedMoneyEntry = moneyEntry
+  .pick({ id: true, kind: true, version: true, student_id: true, student_name: true, tutor_id: true, tutor_name: true })
+  .extend(
+    moneyEntry.pick({ created_at: true, recorded_on: true, code: true, classes: true, list_price_cents: true }).shape,
+  )
+  .extend(moneyEntry.pick({ amount_cents: true, method: true, received_by: true, received_by_name: true }).shape)
+  .extend(moneyEntry.pick({ reference: true, reason: true, price_reason: true, reverses: true }).shape)
+  .extend(moneyEntry.pick({ reversed_by: true, purchase_id: true, payment_id: true, joint_id: true }).shape)
+  .extend({
+    /** The day for which it counts: of the sale, or on which the money changed hands; of recording for a reversal. */
+    day: civilDate,
+    /** The code of the purchase, also of one that is reversed. */
+    sold_code: reasonCode.nullable(),
+    hash: z.string(),
+    /** The number of the invoice or receipt, of a reversal that of what it reverses, as it is printed; null where there is none. */
+    number: z.string().nullable(),
+  });
+export type ListedMoneyEntry = z.infer<typeof listedMoneyEntry>;
+export const moneyEntriesResponse = z.strictObject({
+  /** Amounts and classes are below 0 for what takes an entry back. */
+  entries: z.array(listedMoneyEntry),
+  /** Of all pages. */
+  count: z.int(),
+  amount_cents: z.int(),
+  next_cursor: cursor.nullable(),
+});
+export type MoneyEntriesResponse = z.infer<typeof moneyEntriesResponse>;
+
 /** GET /api/money/duplicates (getPossibleDuplicates, owner): the newest ones of the last 90 days. */
 export const possibleDuplicatesResponse = z.strictObject({
   duplicates: z.array(z.strictObject({ entry: moneyEntry, earlier: moneyEntry })),

@@ -56,6 +56,7 @@ const addressByPath: Readonly<Record<string, (parameters: AddressParameters) => 
   [paths.practiceResults]: ({ completedSession }) => withId(completedSession, paths.practiceResultsOf),
   [paths.groupPractice(':groupId')]: ({ group }) => withId(group, paths.groupPractice),
   [paths.packet(':studentId', ':packetId')]: ({ student, packet }) => withId(packet, (id) => paths.packet(student, id)),
+  [paths.closing(':month?')]: () => paths.closing(''),
   [paths.invitationCard(':studentId', ':invitationId')]: ({ student, invitation }) =>
     withId(invitation, (id) => paths.invitationCard(student, id)),
 };

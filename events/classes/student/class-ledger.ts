@@ -1,6 +1,6 @@
 /** The class ledger of a student: the row that each event adds, and what each event changes in the numbers of a day. */
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
-import type { ClassTransactionSource, ReasonCode } from '../../values/shapes.ts';
+import { type ClassTransactionSource, fixedReasonCode, type ReasonCode } from '../../values/shapes.ts';
 import { isAttendanceEvent, toAttendanceChange } from './attendance-change.ts';
 import { changesClasses } from './balance.ts';
 import { type ClassFigures, noClasses, subtractFigures, sumFigures } from './class-figures.ts';
@@ -96,6 +96,16 @@ export const toClassTransactions = (recorded: RecordedEvent<StudentEvent>) => {
 
 /** A row of the class ledger, in the columns of the table `class_transactions`. */
 export type ClassTransactionRow = ReturnType<typeof toClassTransactions>[number];
+
+/**
+ * Whether a row is a purchase: classes that were added as a plan, or with a price, a day of payment or a receipt. Every code but the
+ * fixed ones is the id of a plan, also of one that is no longer on sale.
+ */
+export const isPurchaseRow = ({ source, classes_changed, code, ...row }: ClassTransactionRow): boolean => {
+  const isPlan = code !== null && !fixedReasonCode.safeParse(code).success;
+  const isPriced = row.amount_cents !== null || row.paid_on !== null || row.receipt !== null;
+  return source === 'manual' && classes_changed > 0 && (isPlan || isPriced);
+};
 
 /**
  * The mark after an event that changes its day or status and keeps its charge, with the day that it left; undefined for any other

@@ -78,14 +78,11 @@ export const fetchReasonReport = (
   );
 };
 
-/** What was sold, reversed and refunded in one month. Money is in cents. */
+/** What was sold and reversed of a plan in one month, by the days on which it was sold and reversed. Money is in cents. */
 export interface SalesReportRow {
-  /** `YYYY-MM` of the day of payment, or of recording if none was given; of a reversal and a refund, of its recording. */
+  /** `YYYY-MM`. */
   month: string;
-  /**
-   * The id of a plan, perhaps no longer on sale; `other` for a purchase outside the plans; `refund` for money returned, which
-   * belongs to no plan.
-   */
+  /** The id of a plan, perhaps no longer on sale; `other` for a purchase outside the plans. */
   plan: string;
   sold: number;
   sold_classes: number;
@@ -93,44 +90,39 @@ export interface SalesReportRow {
   /** How many of the sold ones have no amount. */
   without_amount: number;
   reversed: number;
+  reversed_classes: number;
+  /** The prices of the reversed ones. */
   reversed_cents: number;
-  refunded: number;
-  refunded_cents: number;
 }
 
 const toLiterals = (values: readonly string[]) => sql.join(values.map((value) => sql.lit(value)));
-const isSale = sql.raw<SqlBool>(toPurchaseCondition('t.'));
+const isPurchase = sql.raw<SqlBool>(toPurchaseCondition('t.'));
 const soldPlan = sql`case when ${sql.raw(toPlanCondition('t.'))} then t.code else 'other' end`;
-const sumWhere = (value: string, kind: string) =>
-  sql`coalesce(sum(${sql.raw(value)}) filter (where kind = ${sql.lit(kind)}), 0)::float8`;
-const countWhere = (condition: string) => sql`(count(*) filter (where ${sql.raw(condition)}))::int`;
+const sumWhere = (column: 'classes' | 'cents', isReversal: boolean) =>
+  sql`coalesce(sum(${sql.ref(column)}) filter (where is_reversal = ${sql.lit(isReversal)}), 0)::float8`;
 
-export const fetchSalesReport = (connection: Sql, { from, to }: ReportPeriod): Promise<SalesReportRow[]> =>
-  fetchRows(
+export const fetchSalesReport = (connection: Sql, period: ReportPeriod): Promise<SalesReportRow[]> => {
+  const toSales = (row: 't' | 'r') => sql`
+    select to_char(${sql.ref(`${row}.effective_on`)}, 'YYYY-MM') as month, ${soldPlan} as plan, ${sql.lit(row === 'r')} as is_reversal,
+      ${t('classes_changed')} as classes, ${t('amount_cents')} as cents
+    from class_transactions t
+    ${row === 'r' ? sql`join class_transactions r on r.reversed = t.id and r.source = 'purchase-reversal'` : sql``}
+    where ${sql.join([isPurchase, ...toDatePeriodConditions(sql.ref(`${row}.effective_on`), period)], sql` and `)}`;
+  return fetchRows(
     connection,
     sql<SalesReportRow>`
-      with movements as (
-        select coalesce(t.paid_on, t.effective_on) as day, ${soldPlan} as plan, 'sold' as kind, t.classes_changed as classes,
-          t.amount_cents as cents
-        from class_transactions t where ${isSale} and coalesce(t.paid_on, t.effective_on) between ${from}::date and ${to}::date
-        union all
-        select r.effective_on, ${soldPlan}, 'reversed', t.classes_changed, t.amount_cents
-        from class_transactions r join class_transactions t on t.id = r.reversed
-        where r.source = 'purchase-reversal' and ${isSale} and r.effective_on between ${from}::date and ${to}::date
-        union all
-        select e.effective_on, 'refund', 'refunded', e.classes, e.amount_cents
-        from money_entries e where e.kind = 'refund' and e.effective_on between ${from}::date and ${to}::date
-      )
-      select to_char(day, 'YYYY-MM') as month, plan, ${countWhere("kind = 'sold'")} as sold,
-        ${sumWhere('classes', 'sold')} as sold_classes, ${sumWhere('cents', 'sold')} as sold_cents,
-        ${countWhere("kind = 'sold' and cents is null")} as without_amount,
-        ${countWhere("kind = 'reversed'")} as reversed, ${sumWhere('cents', 'reversed')} as reversed_cents,
-        ${countWhere("kind = 'refunded'")} as refunded, ${sumWhere('cents', 'refunded')} as refunded_cents
-      from movements
+      with sales as (${toSales('t')} union all ${toSales('r')})
+      select month, plan, (count(*) filter (where not is_reversal))::int as sold,
+        ${sumWhere('classes', false)} as sold_classes, ${sumWhere('cents', false)} as sold_cents,
+        (count(*) filter (where not is_reversal and cents is null))::int as without_amount,
+        (count(*) filter (where is_reversal))::int as reversed,
+        ${sumWhere('classes', true)} as reversed_classes, ${sumWhere('cents', true)} as reversed_cents
+      from sales
       group by 1, 2
-      order by month desc, array_position(array[${toLiterals(planId.options)}], plan) nulls last,
-        plan in ('other', 'refund'), plan`.compile(queryBuilder),
+      order by month desc, array_position(array[${toLiterals(planId.options)}], plan) nulls last, plan = 'other',
+        plan`.compile(queryBuilder),
   );
+};
 
 /** Sums of sold classes: of a period, of the period before it, and of a month of the chart (`YYYY-MM`), which may end in it. */
 export interface SoldClassesOfMonth {
@@ -160,7 +152,7 @@ export const sumSoldClasses = (
       select to_char(date_trunc('month', ${t('effective_on')}), 'YYYY-MM') as month,
         ${sumIn(period)} as period, ${sumIn(before)} as before, ${sumIn(chart)} as chart
       from class_transactions t
-      where ${sql.join([isSale, isIn({ from: first, to: period.to }), ...toGroupConditions(t('student_id'), group)], sql` and `)}
+      where ${sql.join([isPurchase, isIn({ from: first, to: period.to }), ...toGroupConditions(t('student_id'), group)], sql` and `)}
       group by 1`.compile(queryBuilder),
   );
 };

@@ -50,11 +50,11 @@ export const toPlanCondition = (alias: string): string =>
   `${alias}code not in (${fixedReasonCode.options.map((code) => `'${code}'`).join(', ')})`;
 
 /**
- * The condition for a purchase, in SQL: classes of a plan, or classes with an amount, a day of payment or a receipt. `alias`
- * is that of the table, with a dot.
+ * The condition for a purchase, in SQL, as `isPurchaseRow` of the class ledger has it: added classes of a plan, or with an amount, a
+ * day of payment or a receipt. `alias` is that of the table, with a dot.
  */
 export const toPurchaseCondition = (alias = ''): string =>
-  `${alias}classes_changed > 0 and (${[toPlanCondition(alias), ...['amount_cents', 'paid_on', 'receipt'].map((column) => `${alias}${column} is not null`)].join(' or ')})`;
+  `${alias}source = 'manual' and ${alias}classes_changed > 0 and (${[toPlanCondition(alias), ...['amount_cents', 'paid_on', 'receipt'].map((column) => `${alias}${column} is not null`)].join(' or ')})`;
 
 /** Every event that changes classes begins a group, but for those that change a mark. */
 const groupStarts = [

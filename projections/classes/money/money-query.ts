@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { DUPLICATE_DAYS } from '#events/values/limits.ts';
 import { civilDate } from '#events/values/shapes.ts';
-import { fetchFirstRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
+import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { cursorInstantSchema, decodeCursor, encodeCursor, type Page, toPage } from '../../query/page.ts';
 import {
   countAll,
@@ -47,7 +47,7 @@ const entries = queryBuilder
   .leftJoin('profiles as actor', 'actor.id', 'e.tutor_id')
   .leftJoin('profiles as receiver', 'receiver.id', 'e.received_by')
   .leftJoin('money_entries as undo', (join) => join.onRef('undo.reverses', '=', 'e.id').on(isReversalOf('undo', 'e')))
-  .select(selectColumnsExcept('money_entries', 'e', sealedColumns))
+  .select(selectColumnsExcept('money_entries', 'e', [...sealedColumns, 'hash']))
   .select(sealedColumns.map((column) => toQueriedSealedTextSql('money_entries', 'e', column).as(column)))
   .select([
     toProfileNameSql('student', UNKNOWN_STUDENT_NAME).as('student_name'),
@@ -207,6 +207,19 @@ export const fetchBalancesDue = async (
   return toPage(found, limit, ({ owed_since, student_id }) => [owed_since, student_id]);
 };
 
+/** The number of these students on all pages. */
+export const countBalancesDue = async (
+  connection: Sql,
+  { before }: { before?: string | undefined },
+): Promise<number> => {
+  const counted = queryBuilder
+    .selectFrom('money_accounts as a')
+    .where('a.open_cents', '>', 0)
+    .where((eb) => eb.and(toOptionalCondition(before, (day) => eb('a.owed_since', '<', day))))
+    .select(countAll.as('count'));
+  return (await fetchOnlyRow(connection, counted)).count;
+};
+
 const isNotReversed = (alias: string) =>
   sql<SqlBool>`not exists (select from money_entries u where u.reverses = ${sql.ref(`${alias}.id`)} and ${isReversalOf('u', alias)})`;
 
@@ -294,6 +307,7 @@ export const samples: QuerySamples<typeof import('./money-query.ts')> = {
   fetchBalancesDue: samplePages({ before: sample.day, cursor: encodeCursor([sample.day, sample.id]) }).map(
     (filters) => [filters] as const,
   ),
+  countBalancesDue: [[{}], [{ before: sample.day }]],
   fetchPossibleDuplicates: [[{ since: sample.day, limit: sample.limit }]],
   countPossibleDuplicates: [[sample.day]],
   fetchMoneySums: [[{}], [{ studentId: sample.id, from: sample.day, to: sample.day }]],

@@ -110,3 +110,16 @@ test('money: classes without a price have no entry, and neither has their revers
   expect(entries).toEqual([]);
   expect(account).toMatchObject({ owed_cents: 0, owed_since: null });
 });
+
+test('money: the reversal of a purchase has an entry, also if its money was returned and nothing more is due', async () => {
+  const { entries } = await fold(buy(45_000), pay(45_000, 1), (known) => ({
+    ...{ type: 'ReversePurchase', purchase: known[1] ?? '', reason: 'Mistyped', money: 'returned' },
+    returned: { ...transfer, returnedOn: today },
+  }));
+  expect(entries.map(({ kind, owed_after_cents }) => [kind, owed_after_cents])).toEqual([
+    ['purchase', 45_000],
+    ['payment', 0],
+    ['refund', 0],
+    ['purchase-reversed', 0],
+  ]);
+});

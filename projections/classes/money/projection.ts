@@ -153,6 +153,7 @@ const entryColumns = {
   owed_after_cents: integer(),
   /** True after an owner said that it is no duplicate. */
   duplicate_cleared: boolean(),
+  hash: text(),
 };
 type EntryRow = StoredRow<typeof entryColumns>;
 
@@ -217,9 +218,15 @@ const toAmountCents = (event: RecordedEvent<StudentEvent>, changes: ReturnType<t
 };
 
 /** Added classes without a price, and their reversal, are no entry of money. */
-const isWithoutMoney = (event: RecordedEvent<StudentEvent>, changes: ReturnType<typeof toChanges>): boolean =>
-  (event.type === 'ClassesAdjusted' || event.type === 'PurchaseReversed') &&
-  Object.values(changes).every((cents) => cents === 0);
+const isWithoutMoney = (
+  event: RecordedEvent<StudentEvent>,
+  { purchases }: MoneyState,
+  changes: ReturnType<typeof toChanges>,
+): boolean => {
+  // Of a purchase whose money was returned before, a reversal changes nothing that is owed.
+  if (event.type === 'PurchaseReversed') return purchases[event.data.purchase]?.price === 0;
+  return event.type === 'ClassesAdjusted' && Object.values(changes).every((cents) => cents === 0);
+};
 
 const moneyEntriesTable = defineKeyedTable({
   name: 'money_entries',
@@ -228,9 +235,9 @@ const moneyEntriesTable = defineKeyedTable({
   indexes: {
     // Serves fetchMoneyEntriesOfStudent.
     money_entries_of_student: '(student_id, version desc)',
-    // Serves fetchMoneyPage, newest first, and the sums of a period.
+    // Serves fetchMoneyPage, fetchMoneyList for payments and refunds, newest first, and the sums of a period.
     money_entries_by_day: '(effective_on desc, created_at desc, version desc, id desc)',
-    // Serves fetchPossibleDuplicates.
+    // Serves fetchPossibleDuplicates, fetchMoneyList for purchases, and the sales of a period.
     money_entries_recorded: "(recorded_on desc, student_id) where kind in ('purchase', 'payment')",
     // Serves fetchMoneyEntries (`reversed_by`).
     money_entries_reversals: '(reverses) where reverses is not null',
@@ -248,7 +255,7 @@ const moneyEntriesTable = defineKeyedTable({
     if (row || kind === undefined || !isEventOf(studentEvents, event)) return undefined;
     const { before, after } = changeOf(moneyAccountsTable);
     const changes = toChanges(toState(after), toState(before));
-    if (isWithoutMoney(event, changes)) return undefined;
+    if (isWithoutMoney(event, toState(after), changes)) return undefined;
     const recordedOn = 'effectiveOn' in event.data ? event.data.effectiveOn : event.recordedAt.slice(0, 10);
     return {
       id: event.id,
@@ -266,6 +273,7 @@ const moneyEntriesTable = defineKeyedTable({
       ...changes,
       owed_after_cents: after?.owed_cents ?? 0,
       duplicate_cleared: false,
+      hash: event.hash,
     };
   },
 });

@@ -58,6 +58,10 @@ export const fetchStudentNames = async (connection: Sql): Promise<string[]> => {
   return (await fetchRows(connection, students)).map(({ name }) => name);
 };
 
+/** The ids of all students, including archived ones, in no order. */
+export const fetchStudentIds = async (connection: Sql): Promise<string[]> =>
+  (await fetchRows(connection, profiles.select('p.id').where('p.role', '=', 'student'))).map(({ id }) => id);
+
 /** Names of the centre's current owners, in the order of names, at most `limit`. */
 export const fetchOwnerNames = async (connection: Sql, limit: number): Promise<string[]> => {
   const owners = profiles.select('p.name').where('p.owner', '=', sql.lit(true)).where('p.archived_at', 'is', null);
@@ -112,6 +116,7 @@ export const samples: QuerySamples<typeof import('./profiles-query.ts')> = {
   fetchCurrentTutors: [[]],
   fetchPeopleOfCentre: [[]],
   fetchStudentNames: [[]],
+  fetchStudentIds: [[]],
   fetchOwnerNames: [[sample.limit]],
   fetchStudentsAmong: [[[sample.id]]],
   fetchStudentsByAddressOrCurrent: [[['mia@rollbook.example']]],

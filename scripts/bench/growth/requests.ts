@@ -55,6 +55,9 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
     'one payment, with at most as many purchases and students as one payment can have',
   '/api/sandboxes/comparison': 'the centre of the bench has compared no sandbox; its answer holds at most 200 students',
   '/api/what-if': 'the centre of the bench has supposed no rule; its answer holds at most 200 students for each',
+  '/api/closing/:month':
+    'folds the whole log in a thread of its own, in about three seconds; its answer lists at most 100 entries',
+  '/api/closing/:month/export': 'the same report as a file of 17 lines',
   '/api/students/imports/:id/undo':
     'the centre of the bench has imported nothing; it counts the students of one import',
   '/api/students/imports/:id/rows': 'the rows of one file, of which there are at most 5,000',
@@ -144,6 +147,10 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   // Twelve months with at most five plans each.
   '/api/reports/sales': { rowsMax: 60 },
   '/api/students/:id/refund-suggestion': { tutor: ['?classes=5'] },
+  '/api/money/entries': {
+    tutor: ['purchases', 'payments', 'refunds'].flatMap((list) => [`?list=${list}`, `?list=${list}&${month}`]),
+  },
+  '/api/money/entries/export': { tutor: [`?format=summary&list=payments&${month}`] },
   '/api/class-transactions/export': { tutor: [`?format=summary&${month}`] },
   '/api/attendance/export': { tutor: [`?format=summary&${month}`] },
   '/api/activity/export': { tutor: [`?format=summary&${month}`] },

@@ -1,4 +1,5 @@
 import { salesReportResponse } from '#contracts/class-reports.ts';
+import { centreFacts } from '#events/values/centre-facts.ts';
 import { defineListExport } from '#services/core/exports/define-list-export.ts';
 import { getSalesReport } from './get-sales-report.ts';
 
@@ -8,10 +9,10 @@ export const exportSalesReport = defineListExport({
   name: 'purchases',
   list: getSalesReport,
   answer: salesReportResponse,
-  rows: ({ rows }) => rows,
+  rows: ({ rows }) => rows.map((row) => ({ ...row, currency: centreFacts.currency })),
   columns: [
-    ...(['month', 'plan', 'sold', 'sold_classes', 'sold_cents', 'without_amount', 'reversed'] as const),
-    ...(['reversed_cents', 'refunded', 'refunded_cents'] as const),
+    ...(['month', 'plan', 'sold', 'sold_classes', 'sold_cents', 'without_amount'] as const),
+    ...(['reversed', 'reversed_classes', 'reversed_cents', 'currency'] as const),
   ],
   count: ({ rows }) => ({ count: rows.length, classes: rows.reduce((sum, row) => sum + row.sold_classes, 0) }),
 });

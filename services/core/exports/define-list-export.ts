@@ -26,8 +26,8 @@ interface ListExport<Answer extends z.ZodType, Row extends object, Needed> {
   readonly summary: string;
   /** Who may export; the access of the list by default. */
   readonly access?: UseCaseAccess;
-  /** Name of the file, before its day. */
-  readonly name: string;
+  /** Name of the file, before its day; perhaps another one for each choice of a filter. */
+  readonly name: string | ((input: ListInput) => string);
   /** The use case that answers the pages of the list, with `next_cursor` if there are several. */
   readonly list: UseCase<Needed>;
   readonly answer: Answer;
@@ -120,7 +120,7 @@ export const defineListExport = <Answer extends z.ZodType, Row extends object, N
           page = page.next_cursor ? await loadPage(input, context, page.next_cursor) : undefined;
         }
       };
-      const fileName = `${name}-${getCivilDate(clock, centre.timeZone)}.${extension}`;
+      const fileName = `${typeof name === 'string' ? name : name(input)}-${getCivilDate(clock, centre.timeZone)}.${extension}`;
       return { stream: stream(), mediaType, fileName };
     },
   });

@@ -53,6 +53,8 @@ const headings: Readonly<Record<string, string>> = {
   created_by_name: 'Created by',
   recorded_by_name: 'Recorded by',
   recorded_at: 'Recorded',
+  recorded_on: 'Recorded on',
+  received_by_name: 'Received by',
   opening: 'At the start',
   closing: 'At the end',
   homework_title: 'Homework',

@@ -143,9 +143,10 @@ test('an export: answers a refusal and an invalid filter as a problem', async ()
 
 test('every export: each column is a field of its rows, and the file is counted', async () => {
   const paths = useCases.flatMap(({ path }) => (path.endsWith('/export') ? [path] : []));
-  expect(paths).toHaveLength(11);
+  expect(paths).toHaveLength(14);
   for (const path of paths.filter((each) => !each.includes('/submissions/'))) {
-    const address = path.replace(':id', mia.id);
+    const list = path === '/api/money/entries/export' ? '?list=payments' : '';
+    const address = `${path.replace(':id', mia.id).replace(':month', '2026-10')}${list}`;
     const records = await readFiles(owner, address);
     expect([path, (await readSummary(owner, address)).count]).toEqual([path, records.length]);
   }

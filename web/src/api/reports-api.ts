@@ -3,7 +3,9 @@ import type { AttendanceQuery } from '#contracts/attendance.ts';
 import type { BalancesQuery, BalancesResponse } from '#contracts/balances.ts';
 import type { ReasonReport, ReasonReportQuery, SalesReport, SalesReportQuery } from '#contracts/class-reports.ts';
 import type { TransactionsQuery } from '#contracts/classes.ts';
+import type { ClosingQuery, ClosingResponse } from '#contracts/closing.ts';
 import type { ExportSummary } from '#contracts/exports.ts';
+import type { MoneyEntriesQuery, MoneyEntriesResponse } from '#contracts/money.ts';
 import type { OwnerDashboardQuery, OwnerDashboardResponse } from '#contracts/owner-dashboard.ts';
 import { filteredBoardsTag } from './api.ts';
 import { createEndpoints, pagedQuery, query, types } from './create-endpoints.ts';
@@ -24,5 +26,8 @@ export const reportsApi = createEndpoints({
   getAttendanceSums: query('GET /attendance/export', types<ExportSummary, AttendanceQuery & ForSummary>, ['students', 'groups']),
   getTransactionSums: query('GET /class-transactions/export', types<ExportSummary, TransactionsQuery & ForSummary>, ['students', 'groups']),
   getReasonReport: query('GET /reports/reasons', types<ReasonReport, ReasonReportQuery>, ['students', 'tutors']),
+  getMoneyEntries: pagedQuery('GET /money/entries', types<MoneyEntriesResponse, MoneyEntriesQuery>, ['students', 'tutors']),
+  /** Not kept and not loaded again after a change, because it is folded from the whole log. */
+  getClosing: query('GET /closing/:month', types<ClosingResponse, ClosingQuery>, [], { keepUnusedDataFor: 0, request: { onceOnly: true } }),
   getSalesReport: query('GET /reports/sales', types<SalesReport, SalesReportQuery>, ['students', 'tutors']),
 });

@@ -31,6 +31,8 @@ const screenSynonymTexts: Readonly<Record<string, string>> = {
   [screens.moneyTitle]: 'money owed balance credit bill invoice receipt paid refund purchases price',
   [screens.balancesDueTitle]: 'money owed unpaid debts overdue outstanding payments invoices bills',
   [screens.possibleDuplicatesTitle]: 'twice double charged payments purchases money same',
+  [screens.booksTitle]: 'accounting bookkeeping ledger invoices payments refunds receipts taxes export csv',
+  [screens.closingTitle]: 'month end report accounting books delivered unused liability owed receivables balance',
   [screens.packetsTitle]: 'bill invoice dispute proof evidence export family',
   [screens.centreRulesTitle]: 'settings options preferences configuration limit cap streak late',
   [screens.tutorsTitle]: 'people staff team teachers invite invitation archive restore users permissions roles',

@@ -384,6 +384,23 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.books,
+    title: copy.booksTitle,
+    access: ['tutor'],
+    forOwners: true,
+    Page: createLazyComponent(() => import('../features/classes/books/books-page.tsx').then((page) => page.BooksPage)),
+  },
+  {
+    // Without a month, the last one.
+    path: paths.closing(':month?'),
+    title: copy.closingTitle,
+    access: ['tutor'],
+    forOwners: true,
+    Page: createLazyComponent(() =>
+      import('../features/classes/closing/closing-page.tsx').then((page) => page.ClosingPage),
+    ),
+  },
+  {
     path: paths.centreRules,
     title: copy.centreRulesTitle,
     access: ['tutor'],

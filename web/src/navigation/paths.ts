@@ -99,6 +99,10 @@ export const paths = {
   salesReport: '/owner/sales',
   balancesDue: '/owner/balances',
   possibleDuplicates: '/owner/duplicates',
+  /** All purchases, payments and refunds. */
+  books: '/owner/books',
+  /** The closing report of a month, `YYYY-MM`. */
+  closing: (month: string) => `/owner/closing/${month}`,
   centreRules: '/owner/rules',
   /** The tutors and owners. */
   tutors: '/owner/people',

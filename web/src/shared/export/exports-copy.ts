@@ -13,7 +13,12 @@ export const exportedListTexts = {
   leaderboard: 'the leaderboard',
   groups: 'groups',
   reasons: 'classes by reason',
-  sales: 'purchases',
+  sales: 'purchases by plan',
+  purchases: 'purchases',
+  payments: 'payments',
+  refunds: 'refunds',
+  'balances-due': 'balances due',
+  closing: 'the monthly closing',
 };
 export type ExportedList = keyof typeof exportedListTexts;
 

@@ -4,6 +4,7 @@ import type { CentreResponse } from '#contracts/centre.ts';
 import { isCivilMonth } from '#events/values/is-civil-date.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { attendanceCalendarTitle } from '../../../copy/screens.ts';
+import { addMonths } from '../../../lib/add-months.ts';
 import { formatMonthAndYear } from '../../../lib/dates.ts';
 import { parseAddressParams } from '../../../lib/parse-address-params.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
@@ -14,7 +15,6 @@ import { useCentre, useProfile } from '../../../session/session.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { addMonths } from './add-months.ts';
 import { calendarTexts as copy, toMonthSumText } from './attendance-calendar-copy.ts';
 import { CalendarLegend, MonthGrid } from './month-grid.tsx';
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { addMonths } from './add-months.ts';
 import { listMonthWeeks } from './list-month-weeks.ts';
 
 const drawWeeks = (month: string) =>
@@ -16,10 +15,6 @@ test('listMonthWeeks: weeks begin on Sunday, and the days of other months are le
   expect(drawWeeks('2027-01').at(0)).toBe('.. .. .. .. .. 01 02');
   expect(drawWeeks('2026-02')).toHaveLength(4);
   expect(drawWeeks('2026-08').at(-1)).toBe('30 31 .. .. .. .. ..');
-});
-
-test('addMonths: counts months, also across years', () => {
-  expect([1, -1, 14].map((months) => addMonths('2026-12', months))).toEqual(['2027-01', '2026-11', '2028-02']);
 });
 
 test('listMonthWeeks: has each day of a year once, also where the clocks change', () => {

@@ -27,18 +27,21 @@ export const reasonReportTexts = {
 export const salesReportTexts = {
   title: 'Purchases',
   description:
-    'What the center sold, by plan and month of payment. Classes added without a plan or an amount are not counted.',
-  chart: 'Amounts sold by month, less reversed and refunded ones',
+    'What the center sold, by plan and month of the sale, and the money that came in, by the day on which it did. Classes added without a plan or a price are not counted.',
+  chart: 'Sold less reversed, and received less refunded, by month',
   table: 'Purchases by plan and month',
   plan: 'Plan',
   sold: 'Sold',
-  classes: 'Classes',
   amount: 'Amount',
   reversed: 'Reversed',
-  refunded: 'Refunded',
   net: 'Net',
+  netReceived: 'Received, net',
+  netSold: 'Sold, net',
   empty: 'No purchases in this period',
   emptyText: 'Choose a plan when you add classes, and the purchase is listed here.',
+  moneyTable: 'Money by month',
+  received: 'Received',
+  refunded: 'Refunded',
   toWithoutAmountText: (count: number) => (count === 0 ? undefined : `${count} without an amount`),
 };
 

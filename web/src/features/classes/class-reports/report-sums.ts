@@ -23,5 +23,7 @@ export const sumByMonth = <Name extends string>(
     ),
   }));
 
-export const toNetCents = (row: Pick<SalesReportRow, 'sold_cents' | 'reversed_cents' | 'refunded_cents'>): number =>
-  row.sold_cents - row.reversed_cents - row.refunded_cents;
+export const toNetCents = ({
+  sold_cents,
+  reversed_cents,
+}: Pick<SalesReportRow, 'sold_cents' | 'reversed_cents'>): number => sold_cents - reversed_cents;

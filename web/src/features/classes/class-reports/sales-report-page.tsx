@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import type { SalesReport } from '#contracts/class-reports.ts';
 import { formatCents } from '#contracts/reason-words.ts';
 import { reportsApi } from '../../../api/reports-api.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -10,9 +11,20 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { salesReportTexts as copy, formatMonth, reasonReportTexts } from './class-reports-copy.ts';
 import { ReportFrame, ReportPeriodField, toReportFilter } from './report-frame.tsx';
 import { sumByMonth, toNetCents } from './report-sums.ts';
-import { SalesReportTable } from './sales-report-table.tsx';
+import { MoneyByMonthTable, SalesReportTable } from './sales-report-table.tsx';
 
-const moneyFields = ['sold_cents', 'reversed_cents', 'refunded_cents'] as const;
+/** Sold and received cents of each month, oldest first. */
+const toChartRows = ({ rows, money }: SalesReport) => {
+  const sales = rows.map((row) => ({ month: row.month, sold: toNetCents(row), received: 0 }));
+  const received = money.map((each) => ({
+    month: each.month,
+    sold: 0,
+    received: each.received_cents - each.refunded_cents,
+  }));
+  return sumByMonth([...sales, ...received], ['sold', 'received']).map(({ month, ...sums }) => ({
+    ...{ name: formatMonth(month), ...sums },
+  }));
+};
 
 export function SalesReportPage() {
   const centre = useCentre();
@@ -32,20 +44,21 @@ export function SalesReportPage() {
         <ReportPeriodField value={period} onChange={(period) => change({ period })} />
       </div>
       <LoadedPart query={query} failed={reasonReportTexts.failed} loading={reasonReportTexts.loading}>
-        {({ rows }) => (
+        {(report) => (
           <ReportFrame
             caption={copy.chart}
             empty={{ title: copy.empty, text: copy.emptyText }}
             chart={{
-              rows: sumByMonth(rows, moneyFields).map((row) => ({
-                name: formatMonth(row.month),
-                net: toNetCents(row),
-              })),
-              bars: [{ field: 'net', name: copy.net, fill: 'var(--accent)' }],
+              rows: toChartRows(report),
+              bars: [
+                { field: 'sold', name: copy.netSold, fill: 'var(--accent)' },
+                { field: 'received', name: copy.netReceived, fill: 'var(--good)' },
+              ],
               formatValue: (cents) => formatCents(cents).replace(/\.00$/, ''),
             }}
           >
-            <SalesReportTable rows={rows} />
+            <SalesReportTable rows={report.rows} />
+            <MoneyByMonthTable months={report.money} />
           </ReportFrame>
         )}
       </LoadedPart>

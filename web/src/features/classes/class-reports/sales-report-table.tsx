@@ -1,4 +1,4 @@
-import type { SalesReportRow } from '#contracts/class-reports.ts';
+import type { MoneyOfMonth, SalesReportRow } from '#contracts/class-reports.ts';
 import { formatCents } from '#contracts/reason-words.ts';
 import { toSoldPlanText } from '../../../copy/reason-codes.ts';
 import { MarginTableCell, MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
@@ -6,10 +6,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui
 import { salesReportTexts as copy, formatMonth, reasonReportTexts } from './class-reports-copy.ts';
 import { sumFields, toNetCents } from './report-sums.ts';
 
-const sums = [
-  ...(['sold', 'sold_classes', 'sold_cents', 'without_amount', 'reversed', 'reversed_cents'] as const),
-  ...(['refunded', 'refunded_cents'] as const),
-];
+const sums = ['sold', 'sold_cents', 'without_amount', 'reversed', 'reversed_cents'] as const;
 type Sums = Pick<SalesReportRow, (typeof sums)[number]>;
 
 /** On phones the sums are listed below the plan instead. */
@@ -26,7 +23,6 @@ export function SalesReportTable({ rows }: { rows: readonly SalesReportRow[] }) 
           <TableHeader className={sumStyle}>{copy.sold}</TableHeader>
           <TableHeader className={sumStyle}>{copy.amount}</TableHeader>
           <TableHeader className={sumStyle}>{copy.reversed}</TableHeader>
-          <TableHeader className={sumStyle}>{copy.refunded}</TableHeader>
           <TableHeader className="text-right">{copy.net}</TableHeader>
         </tr>
       </TableHead>
@@ -63,7 +59,6 @@ const SumCells = ({ row }: { row: Sums }) => (
     </TableCell>
     <TableCell className={sumStyle}>{formatCents(row.sold_cents)}</TableCell>
     <TableCell className={sumStyle}>{toCountAndCentsText(row.reversed, row.reversed_cents)}</TableCell>
-    <TableCell className={sumStyle}>{toCountAndCentsText(row.refunded, row.refunded_cents)}</TableCell>
     <TableCell className="text-right tabular-nums">{formatCents(toNetCents(row))}</TableCell>
   </>
 );
@@ -75,7 +70,6 @@ function SumList({ row }: { row: Sums }) {
   const facts = [
     { name: copy.sold, count: row.sold, cents: row.sold_cents, withoutAmount: row.without_amount },
     { name: copy.reversed, count: row.reversed, cents: row.reversed_cents },
-    { name: copy.refunded, count: row.refunded, cents: row.refunded_cents },
   ].filter(({ count }) => count > 0);
   return (
     <dl className="text-sm font-normal text-quiet sm:hidden">
@@ -87,5 +81,34 @@ function SumList({ row }: { row: Sums }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What came in and was returned, with the sums of both. */
+export function MoneyByMonthTable({ months }: { months: readonly MoneyOfMonth[] }) {
+  const total = { month: null, ...sumFields(months, ['received_cents', 'refunded_cents']) };
+  return (
+    <Table aria-label={copy.moneyTable} className="border-t border-rule max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
+      <TableHead>
+        <tr>
+          <MarginTableHeader>{reasonReportTexts.month}</MarginTableHeader>
+          <TableHeader className="text-right">{copy.received}</TableHeader>
+          <TableHeader className="text-right">{copy.refunded}</TableHeader>
+          <TableHeader className={sumStyle}>{copy.net}</TableHeader>
+        </tr>
+      </TableHead>
+      <TableBody>
+        {[...months, total].map(({ month, received_cents, refunded_cents }) => (
+          <tr key={month} className={month === null ? 'font-semibold' : undefined}>
+            <MarginTableCell className="sm:whitespace-nowrap">
+              {month === null ? reasonReportTexts.total : formatMonth(month)}
+            </MarginTableCell>
+            <TableCell className="text-right tabular-nums">{formatCents(received_cents)}</TableCell>
+            <TableCell className="text-right tabular-nums">{formatCents(refunded_cents)}</TableCell>
+            <TableCell className={sumStyle}>{formatCents(received_cents - refunded_cents)}</TableCell>
+          </tr>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

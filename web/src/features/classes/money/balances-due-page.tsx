@@ -12,6 +12,7 @@ import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { useCentre } from '../../../session/session.ts';
+import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -32,7 +33,8 @@ export function BalancesDuePage() {
 function BalancesDue({ centre: { today, time_zone } }: { centre: CentreResponse }) {
   const [over, setOver] = useAddressParam('over');
   const isOverdue = over === String(OVERDUE_DAYS);
-  const pages = classesApi.useGetBalancesDueInfiniteQuery(isOverdue ? { before: addDays(today, -OVERDUE_DAYS) } : {});
+  const filter = isOverdue ? { before: addDays(today, -OVERDUE_DAYS) } : {};
+  const pages = classesApi.useGetBalancesDueInfiniteQuery(filter);
   const { rows = [], query } = usePagedRows(pages, ({ students }) =>
     students.map((student) => ({ ...student, id: student.student_id })),
   );
@@ -43,6 +45,7 @@ function BalancesDue({ centre: { today, time_zone } }: { centre: CentreResponse 
         back={<BackToDashboard />}
         title={<span id={id}>{balancesDueTitle}</span>}
         description={copy.description}
+        actions={<ExportButton list="balances-due" request={{ path: '/money/due', params: filter }} />}
       />
       <ToggleButtons
         label={copy.filter}

@@ -1,7 +1,7 @@
 /** Texts of the owner’s dashboard. */
 import { formatSignedCount } from '../../../copy/class-history.ts';
 import { toStudentCountText } from '../../../copy/counts.ts';
-import { outboxTitle } from '../../../copy/screens.ts';
+import { booksTitle, closingTitle, outboxTitle } from '../../../copy/screens.ts';
 import { weekdayTexts } from '../../../copy/timetable.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
@@ -136,7 +136,13 @@ export const ownerPageTexts = {
   },
   money: {
     heading: 'Money',
-    pages: { due: 'Balances due', duplicates: 'Possible duplicates', sales: 'Purchases' },
+    pages: {
+      due: 'Balances due',
+      duplicates: 'Possible duplicates',
+      sales: 'Purchases',
+      books: booksTitle,
+      closing: closingTitle,
+    },
   },
   people: {
     heading: 'People',

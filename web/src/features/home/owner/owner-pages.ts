@@ -10,7 +10,13 @@ const pathsByPage = {
     attendance: paths.attendance,
     reasons: paths.reasonReport,
   },
-  money: { due: paths.balancesDue, duplicates: paths.possibleDuplicates, sales: paths.salesReport },
+  money: {
+    due: paths.balancesDue,
+    duplicates: paths.possibleDuplicates,
+    sales: paths.salesReport,
+    books: paths.books,
+    closing: paths.closing(''),
+  },
   people: {
     cases: paths.cases,
     messages: paths.messages,

@@ -1,4 +1,4 @@
-import { toCivilDate, toNoonDate } from '../../../lib/dates.ts';
+import { toCivilDate, toNoonDate } from './dates.ts';
 
 /** Adds months to a month, `YYYY-MM`. `months` may be negative. */
 export function addMonths(month: string, months: number): string {

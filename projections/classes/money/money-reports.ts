@@ -1,0 +1,188 @@
+/** Purchases, payments and refunds of all students, as lists and by month. Money is in cents. */
+import { type SqlBool, sql } from 'kysely';
+import type { Sql } from 'postgres';
+import { z } from 'zod';
+import { civilDate } from '#events/values/shapes.ts';
+import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
+import { cursorInstantSchema, decodeCursor, encodeCursor, type Page, toPage } from '../../query/page.ts';
+import {
+  countAll,
+  createColumnRefs,
+  toActorNameSql,
+  toDatePeriodConditions,
+  toOptionalCondition,
+  toProfileNameSql,
+  toQueriedSealedTextSql,
+  UNKNOWN_STUDENT_NAME,
+} from '../../query/query-fragments.ts';
+import { type QuerySamples, sample } from '../../query/query-samples.ts';
+
+const e = createColumnRefs('money_entries', 'e');
+/** The entry that an entry reverses. */
+const reversed = createColumnRefs('money_entries', 'reversed');
+
+/**
+ * What the lists of the books hold, each with the reversals that take it back: the entries of a list, the day for which they
+ * count, and their amount, which is below 0 for a reversal. A purchase of an early log is a purchase and its payment.
+ */
+const lists = {
+  purchases: {
+    condition: sql<SqlBool>`${e('kind')} in ('purchase', 'purchase-reversed')`,
+    day: e('recorded_on'),
+    amount: sql<number>`case ${e('kind')} when 'purchase' then ${e('due_cents')} else -${reversed('due_cents')} end`,
+    reversal: 'purchase-reversed',
+  },
+  payments: {
+    condition: sql<SqlBool>`(${e('kind')} in ('payment', 'payment-reversed')
+      or ${e('kind')} = 'purchase' and ${e('paid_cents')} > 0)`,
+    day: e('effective_on'),
+    amount: sql<number>`case ${e('kind')} when 'payment-reversed' then ${e('reversed_cents')} else ${e('paid_cents')} end`,
+    reversal: 'payment-reversed',
+  },
+  refunds: {
+    condition: sql<SqlBool>`${e('kind')} in ('refund', 'refund-reversed')`,
+    day: e('effective_on'),
+    amount: sql<number>`case ${e('kind')} when 'refund' then ${e('refunded_cents')} else -${e('amount_cents')} end`,
+    reversal: 'refund-reversed',
+  },
+} as const;
+export type MoneyList = keyof typeof lists;
+
+/** First and last day, both included. A missing one does not narrow. */
+interface MoneyPeriod {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+const sealedColumns = ['reference', 'reason', 'price_reason'] as const;
+/** The sealed fields of a row of a list. */
+export const sealedMoneyListFields = sealedColumns;
+
+const toList = (list: MoneyList, { from, to }: MoneyPeriod) =>
+  queryBuilder
+    .selectFrom('money_entries as e')
+    .leftJoin('money_entries as reversed', 'reversed.id', 'e.reverses')
+    .where((eb) => eb.and([lists[list].condition, ...toDatePeriodConditions(lists[list].day, { from, to })]));
+
+const toRows = (list: MoneyList, period: MoneyPeriod) =>
+  toList(list, period)
+    .leftJoin('profiles as student', 'student.id', 'e.student_id')
+    .leftJoin('profiles as actor', 'actor.id', 'e.tutor_id')
+    .leftJoin('profiles as receiver', 'receiver.id', 'e.received_by')
+    // A purchase of an early log can be reversed as a purchase and as a payment.
+    .leftJoin('money_entries as undo', (join) =>
+      join.onRef('undo.reverses', '=', 'e.id').on('undo.kind', '=', lists[list].reversal),
+    )
+    .select(['e.id', 'e.kind', 'e.version', 'e.hash', 'e.student_id', 'e.tutor_id', 'e.created_at', 'e.recorded_on'])
+    .select([
+      'e.method',
+      'e.code',
+      'e.list_price_cents',
+      'e.received_by',
+      'e.reverses',
+      'e.purchase_id',
+      'e.payment_id',
+    ])
+    .select(['receiver.name as received_by_name', 'undo.id as reversed_by'])
+    .select([
+      lists[list].day.as('day'),
+      lists[list].amount.as('amount_cents'),
+      sql<string | null>`coalesce(${reversed('joint_id')}, ${e('joint_id')})`.as('joint_id'),
+      sql<string | null>`coalesce(${reversed('code')}, ${e('code')})`.as('sold_code'),
+      sql<number>`case ${e('kind')} when 'purchase-reversed' then -${reversed('classes')} else ${e('classes')} end`.as(
+        'classes',
+      ),
+      toProfileNameSql('student', UNKNOWN_STUDENT_NAME).as('student_name'),
+      toActorNameSql('actor').as('tutor_name'),
+    ])
+    .select(sealedColumns.map((column) => toQueriedSealedTextSql('money_entries', 'e', column).as(column)));
+export type MoneyListRecord = RowOf<ReturnType<typeof toRows>>;
+
+const cursorSchema = z.tuple([civilDate, cursorInstantSchema, z.int32(), z.uuid()]);
+
+/** A page of a list of the books, the newest day first. Throws InvalidCursorError. */
+export const fetchMoneyList = async (
+  connection: Sql,
+  list: MoneyList,
+  { cursor, limit, ...period }: MoneyPeriod & { readonly cursor?: string | undefined; readonly limit: number },
+): Promise<Page<MoneyListRecord>> => {
+  const before = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
+  const { day } = lists[list];
+  const found = await fetchRows(
+    connection,
+    toRows(list, period)
+      .where((eb) =>
+        eb.and(
+          toOptionalCondition(
+            before,
+            ([last, instant, version, id]) =>
+              sql<SqlBool>`(${day}, ${e('created_at')}, ${e('version')}, ${e('id')})
+                < (${last}::date, ${instant}::timestamptz, ${version}, ${id}::uuid)`,
+          ),
+        ),
+      )
+      .orderBy(day, 'desc')
+      .orderBy('e.created_at', 'desc')
+      .orderBy('e.version', 'desc')
+      .orderBy('e.id', 'desc')
+      .limit(limit + 1),
+  );
+  return toPage(found, limit, (row) => [row.day, row.created_at, row.version, row.id]);
+};
+
+/** The number of the entries of a list, and the sum of their amounts, exact up to 2^53. */
+export const sumMoneyList = (
+  connection: Sql,
+  list: MoneyList,
+  period: MoneyPeriod,
+): Promise<{ count: number; amount_cents: number }> =>
+  fetchOnlyRow(
+    connection,
+    toList(list, period).select([
+      countAll.as('count'),
+      sql<number>`coalesce(sum(${lists[list].amount}), 0)::float8`.as('amount_cents'),
+    ]),
+  );
+
+/** What came in and was returned in one month, less what was reversed in it. */
+export interface MoneyOfMonth {
+  /** `YYYY-MM`. */
+  month: string;
+  received_cents: number;
+  refunded_cents: number;
+}
+
+export const fetchMoneyByMonth = (connection: Sql, period: MoneyPeriod): Promise<MoneyOfMonth[]> => {
+  const sumOf = (list: 'payments' | 'refunds') =>
+    sql`coalesce(sum(${lists[list].amount}) filter (where ${lists[list].condition}), 0)::float8`;
+  const isMoney = sql<SqlBool>`(${lists.payments.condition} or ${lists.refunds.condition})`;
+  return fetchRows(
+    connection,
+    sql<MoneyOfMonth>`
+      select to_char(${e('effective_on')}, 'YYYY-MM') as month, ${sumOf('payments')} as received_cents,
+        ${sumOf('refunds')} as refunded_cents
+      from money_entries e
+      where ${sql.join([isMoney, ...toDatePeriodConditions(e('effective_on'), period)], sql` and `)}
+      group by 1
+      order by month desc`.compile(queryBuilder),
+  );
+};
+
+/** @public */
+export const samples: QuerySamples<typeof import('./money-reports.ts')> = {
+  fetchMoneyList: (['purchases', 'payments', 'refunds'] as const).flatMap((list) => [
+    [list, { limit: sample.limit }] as const,
+    [
+      list,
+      {
+        ...{ from: sample.day, to: sample.day, limit: sample.limit },
+        cursor: encodeCursor([sample.day, sample.instant, 1, sample.id]),
+      },
+    ] as const,
+  ]),
+  sumMoneyList: (['purchases', 'payments', 'refunds'] as const).flatMap((list) => [
+    [list, {}] as const,
+    [list, { from: sample.day, to: sample.day }] as const,
+  ]),
+  fetchMoneyByMonth: [[{}], [{ from: sample.day, to: sample.day }]],
+};
