@@ -43,6 +43,7 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
     return answer.body;
   };
   const { today } = (await client.get('/api/centre')).body as { today: string };
+  await post('/api/rules', { from: today, rules: { late_cancellation_hours: 24 } });
   for (const [days, status] of [
     [0, 'present'],
     [2, 'absent'],

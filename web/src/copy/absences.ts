@@ -1,7 +1,9 @@
 /** Texts of absences that are reported ahead, for students, families and tutors. */
 import type { RollStudent } from '#contracts/attendance.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { formatClockTime } from '../lib/clock-times.ts';
 import { formatDateTime, formatWeekdayAndDate } from '../lib/dates.ts';
+import { formatCount } from '../lib/format-count.ts';
 
 export const absenceTexts = {
   heading: 'Reported absences',
@@ -18,6 +20,8 @@ export const absenceTexts = {
   /** The button on the roll. */
   notComing: 'Not coming',
   date: 'Not coming on',
+  toLateHint: (hours: number) =>
+    `An absence that is reported less than ${formatCount(hours, 'hour')} before class can count as a class taken.`,
   reason: 'Reason',
   reasonHint: 'Only tutors, the student and their family can read it.',
   failed: "Couldn't report the absence",
@@ -31,6 +35,13 @@ export const absenceTexts = {
 
 export const toReportedText = (date: string) => `Absence reported for ${formatWeekdayAndDate(date)}`;
 export const toNotComingText = (date: string) => `Not coming on ${formatWeekdayAndDate(date)}`;
+
+/** On the roll: whether the student or family reported an absence in time by the rule of the day. */
+export const toAbsenceNoticeText = (
+  { class_begins, in_time }: NonNullable<NonNullable<RollStudent['absence']>['notice']>,
+  hours: number,
+) =>
+  `${in_time ? 'In time: at least' : 'Late: less than'} ${formatCount(hours, 'hour')} before class at ${formatClockTime(class_begins)}`;
 
 /** On the roll: what was said ahead, when, and by whom if not by the student. */
 export const toAbsenceOnRollText = (

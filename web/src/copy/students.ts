@@ -2,9 +2,9 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { formatReasonCode } from '#contracts/reason-words.ts';
 import type { BalanceRow, StudentCounts } from '#contracts/students.ts';
-import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { FACT_SEPARATOR } from '../lib/fact-separator.ts';
 import { formatCount } from '../lib/format-count.ts';
+import type { MarkChoice } from '../lib/mark-choice.ts';
 import { type AppliedClasses, toUnequalReductionsText, toWaitingOverLimitText } from './applied-classes.ts';
 import { toStatusWord } from './attendance.ts';
 import { toClassCountText } from './counts.ts';
@@ -39,8 +39,8 @@ export const restoringFailedText = 'Error restoring student';
 export const studentsLoadingFailedText = 'Error loading students';
 
 export const attendanceMarkedText = 'Attendance marked';
-export const toMarkedAsText = (name: string, status: AttendanceStatus) =>
-  `${isolateBidi(name)} marked as ${toStatusWord(status)}`;
+export const toMarkedAsText = (name: string, choice: MarkChoice) =>
+  `${isolateBidi(name)} marked as ${toStatusWord(choice)}`;
 export const markingFailedText = 'Error marking attendance';
 
 export type AdjustmentDirection = 'add' | 'remove';

@@ -1,9 +1,9 @@
 /** Texts of Take Attendance; specified texts as in the specification, sections 2 and 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { FACT_SEPARATOR } from '../lib/fact-separator.ts';
 import { formatCount, pluralize } from '../lib/format-count.ts';
-import { attendanceStatusTexts, toStatusWord } from './attendance.ts';
+import type { MarkChoice } from '../lib/mark-choice.ts';
+import { markChoiceTexts, toStatusWord } from './attendance.ts';
 import { toClassCountText } from './counts.ts';
 import { toNamedStudentsText } from './forms.ts';
 
@@ -42,9 +42,9 @@ export const notesForAbsentText = 'Also for absent students';
 
 /** What will be saved, beside the button that saves. */
 export const rollSummaryTexts = {
-  /** `1 present, 24 absent`, and how many get no mark */
-  counts: (present: number, absent: number, leftUnmarked: number) =>
-    `${present} present, ${absent} absent${leftUnmarked > 0 ? `, ${leftUnmarked} left unmarked` : ''}`,
+  /** `1 present, 24 absent`, for how many of these a class is taken, and how many get no mark */
+  counts: ({ present, absent, late, leftUnmarked }: Record<'present' | 'absent' | 'late' | 'leftUnmarked', number>) =>
+    `${present} present, ${absent} absent${late > 0 ? ` (class taken for ${late})` : ''}${leftUnmarked > 0 ? `, ${leftUnmarked} left unmarked` : ''}`,
   label: 'Students without a tick',
   show: 'Show who is absent',
   hide: 'Hide names',
@@ -53,15 +53,24 @@ export const rollSummaryTexts = {
   leaveAll: (count: number) => `Leave all ${count} unmarked`,
   markAbsent: 'Mark absent',
 };
+/** The button that takes the class of an absent student, and what it does. */
+export const lateCancellationTexts = {
+  button: 'Class taken',
+  hint: 'Late cancellation: absent, and the class is taken.',
+};
+export const classKeptText = 'The class stays taken.';
 export const leftUnmarkedText = 'Left unmarked';
 export const noteNotUsedText =
   'Nobody would get this note, because no present student is without their own note. Clear it, or add it to a student’s own note.';
 
-/** Asks why recorded absences become present. */
+/** Asks why recorded absences become present, or late cancellations. */
 export const rollReasonTexts = {
   title: (students: number) => (students === 1 ? 'Why was this student present?' : 'Why were these students present?'),
+  lateTitle: 'Why are these absences corrected?',
   text: (names: readonly string[]) =>
     `${toNamedStudentsText(names)} ${names.length === 1 ? 'is' : 'are'} recorded as absent. Present takes 1 class${names.length === 1 ? '' : ' each'}.`,
+  lateText: (names: readonly string[]) =>
+    `${toNamedStudentsText(names)} ${names.length === 1 ? 'is' : 'are'} recorded as absent. Families read why that changes.`,
   save: 'Save Attendance',
 };
 
@@ -117,8 +126,8 @@ export const toClassGivenBackWaitsText = (classesMax: number) =>
 export const noClassGivenBackText = 'No class was taken, so none comes back.';
 
 /** `Present, Ms Lee, 15:42` */
-export const toRecordedMarkText = (status: AttendanceStatus, who: string, when: string) =>
-  `${attendanceStatusTexts[status]}, ${isolateBidi(who)}, ${when}`;
+export const toRecordedMarkText = (choice: MarkChoice, who: string, when: string) =>
+  `${markChoiceTexts[choice]}, ${isolateBidi(who)}, ${when}`;
 export const toRecordedNoteText = (note: string) => `Note: ${note}`;
 /** A mark that was saved while the roll was open, where it differs from what the tutor chose. */
 export const rollDifferenceTexts = {
@@ -149,8 +158,8 @@ export const rollDifferenceTexts = {
 };
 export const noLongerCurrentStudentText =
   'No longer a current student or in this group. Undo your change to the tick to leave this student out.';
-export const toSavedRowText = (status: AttendanceStatus, remaining: number) =>
-  `Saved: ${toStatusWord(status)}, ${toClassCountText(remaining)} remaining`;
+export const toSavedRowText = (choice: MarkChoice, remaining: number) =>
+  `Saved: ${toStatusWord(choice)}, ${toClassCountText(remaining)} remaining`;
 
 export const toNotSavedText = (failed: number, of: number) =>
   `${of - failed} of ${formatCount(of, 'student')} saved. ${failed} could not be saved and ${failed === 1 ? 'is' : 'are'} at the top.`;

@@ -1,30 +1,34 @@
-import type { AttendanceStatus } from '#events/values/shapes.ts';
+import { cx } from 'class-variance-authority';
 import type { FieldError } from '../api/form-failure.ts';
-import { attendanceStatusTexts } from '../copy/attendance.ts';
+import { markChoiceTexts, toLateCancellationHintText } from '../copy/attendance.ts';
 import { dateText, statusText } from '../copy/common.ts';
+import type { MarkChoice } from '../lib/mark-choice.ts';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 import { TickIcon } from './tick-icon.tsx';
 import { ToggleButtons } from './toggle-buttons.tsx';
 
-interface AttendanceStatusButtonsProps {
-  value: AttendanceStatus;
-  onChange(status: AttendanceStatus): void;
+interface MarkChoiceButtonsProps {
+  value: MarkChoice;
+  /** Whether a late cancellation can be chosen. */
+  hasLate: boolean;
+  onChange(choice: MarkChoice): void;
 }
 
-function AttendanceStatusButtons({ value, onChange }: AttendanceStatusButtonsProps) {
+function MarkChoiceButtons({ value, hasLate, onChange }: MarkChoiceButtonsProps) {
   const present = (
     <>
       {value === 'present' && <TickIcon />}
-      {attendanceStatusTexts.present}
+      {markChoiceTexts.present}
     </>
   );
   return (
     <ToggleButtons
-      className="grid grid-cols-2 gap-2"
+      className={cx('grid grid-cols-2 gap-2', hasLate && '*:last:col-span-2')}
       options={[
         { value: 'present', label: present },
-        { value: 'absent', label: attendanceStatusTexts.absent },
+        { value: 'absent', label: markChoiceTexts.absent },
+        ...(hasLate ? [{ value: 'late-cancellation' as const, label: markChoiceTexts['late-cancellation'] }] : []),
       ]}
       value={value}
       onChange={onChange}
@@ -36,9 +40,11 @@ interface AttendanceMarkFieldsProps {
   form: {
     /** Civil date, as far as it is typed. */
     date: string;
-    status: AttendanceStatus;
+    choice: MarkChoice;
+    /** The hours of the rule by which a late cancellation can be chosen; undefined if it cannot. */
+    late: number | undefined;
     setDate(date: string): void;
-    setStatus(status: AttendanceStatus): void;
+    setChoice(choice: MarkChoice): void;
   };
   /** The last date that can be chosen. */
   today: string;
@@ -59,8 +65,12 @@ export function AttendanceMarkFields({ form, today, dateError }: AttendanceMarkF
           onChange={(event) => form.setDate(event.target.value)}
         />
       </Field>
-      <Field label={statusText} group>
-        <AttendanceStatusButtons value={form.status} onChange={form.setStatus} />
+      <Field
+        label={statusText}
+        group
+        hint={form.late === undefined ? undefined : toLateCancellationHintText(form.late)}
+      >
+        <MarkChoiceButtons value={form.choice} hasLate={form.late !== undefined} onChange={form.setChoice} />
       </Field>
     </>
   );

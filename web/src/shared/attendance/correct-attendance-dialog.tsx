@@ -9,6 +9,7 @@ import { notesText, savingText } from '../../copy/common.ts';
 import { familiesReadNoteText } from '../../copy/forms.ts';
 import { formatLongDate, toCentreDate } from '../../lib/dates.ts';
 import { type DateDoubt, findDateDoubts } from '../../lib/find-date-doubts.ts';
+import { toMarkChoice } from '../../lib/mark-choice.ts';
 import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -30,7 +31,7 @@ interface CorrectAttendanceDialogProps {
 }
 
 export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAttendanceDialogProps) {
-  const form = useCorrectionForm(opened, centre.today);
+  const form = useCorrectionForm(opened, centre);
   const { save, dialog, failure, stale, errors } = useSaveCorrection(opened, form, onClose);
   const [asking, setAsking] = useState(false);
   const { shown, newer, blockingRecord: inTheWay } = form;
@@ -105,12 +106,12 @@ interface CorrectionEffectNoticeProps {
 
 /** Shows what the correction will do to the student's balance. */
 function CorrectionEffectNotice({ form, centre: { today, classes_max: classesMax } }: CorrectionEffectNoticeProps) {
-  const { shown, date, status, note } = form;
+  const { shown, date, choice, note } = form;
   const student = peopleApi.useGetStudentProfileQuery({ studentId: shown.student_id }).data;
   if (!student) return null;
   const { tone, text } = previewCorrection(
-    shown,
-    { date, status },
+    { date: shown.date, choice: toMarkChoice(shown), charge: shown.charge },
+    { date, choice },
     {
       ...{ remaining: student.classes_remaining, waiting: student.classes_waiting, classesMax },
       ...{ returnLimit: student.classes_return_limit, noteChanges: note.changes, today },

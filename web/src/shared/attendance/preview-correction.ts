@@ -1,4 +1,5 @@
-import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
+import type { AttendanceCharge } from '#events/values/shapes.ts';
+import { type MarkChoice, takesClass } from '../../lib/mark-choice.ts';
 import { type BalanceBeforeReturn, hasRoomForReturn } from '../students/has-room-for-return.ts';
 import * as copy from './correction-preview-copy.ts';
 import { toClassWaitsText, toSettleLaterText } from './record-dialog-copy.ts';
@@ -9,7 +10,7 @@ export interface CorrectionPreview {
   text: string;
 }
 interface Mark {
-  status: AttendanceStatus;
+  choice: MarkChoice;
   date: string;
 }
 interface CorrectionContext extends BalanceBeforeReturn {
@@ -20,22 +21,25 @@ interface CorrectionContext extends BalanceBeforeReturn {
   today: string;
 }
 
-/** Describes what a correction will do. A present record that only moves to another date keeps its class. */
+/** Describes what a correction will do. A record whose class stays taken keeps it, also on another date. */
 export function previewCorrection(
   from: Mark & { charge: AttendanceCharge },
   to: Mark,
   situation: CorrectionContext,
 ): CorrectionPreview {
   const { remaining, waiting, classesMax, noteChanges, today } = situation;
-  if (from.date === to.date && from.status === to.status) {
+  if (from.date === to.date && from.choice === to.choice) {
     return { tone: 'info', text: noteChanges ? copy.onlyNoteChangesText : copy.nothingChangesText };
   }
-  if (from.status === 'present' && to.status === 'present') return previewMove(from, to, situation);
+  const isKept = takesClass(from.choice) && takesClass(to.choice);
+  if (isKept && from.choice === to.choice) return previewMove(from, to, situation);
+  if (isKept)
+    return { tone: 'info', text: capitalize(toIntroText(from, to, today) + copy.keptClassTexts[from.charge]) };
   const givesBack = from.charge === 'covered';
   const waits = givesBack && !hasRoomForReturn(situation);
   const between = remaining + (givesBack && !waits ? 1 : 0);
-  const uncovered = to.status === 'present' && between === 0;
-  const takes = to.status === 'present' && !uncovered;
+  const uncovered = takesClass(to.choice) && between === 0;
+  const takes = takesClass(to.choice) && !uncovered;
   const sentences = [
     toIntroText(from, to, today) + findClassEffect(from, to, { givesBack, uncovered, takes, today }),
     waits && toClassWaitsText(classesMax),
@@ -60,7 +64,7 @@ function previewMove(
 
 function toIntroText(from: Mark, to: Mark, today: string): string {
   if (from.date === to.date) return '';
-  return copy.toMovedRecordText(from.date, to.date, today, from.status === to.status ? undefined : to.status);
+  return copy.toMovedRecordText(from.date, to.date, today, from.choice === to.choice ? undefined : to.choice);
 }
 
 interface ClassEffect {
@@ -75,7 +79,7 @@ function findClassEffect(from: Mark, to: Mark, { givesBack, takes, uncovered, to
   if (givesBack) return copy.classEffectTexts.givesBack(today, on(from.date));
   if (takes) return copy.classEffectTexts.takes(today, on(to.date));
   if (uncovered) return copy.classEffectTexts.uncovered;
-  return from.status === 'present' ? copy.classEffectTexts.noneComesBack : copy.classEffectTexts.none;
+  return takesClass(from.choice) ? copy.classEffectTexts.noneComesBack : copy.classEffectTexts.none;
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

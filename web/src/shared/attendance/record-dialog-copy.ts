@@ -1,12 +1,12 @@
 /** Texts of one attendance record and of the dialogs that correct and void it. */
-import type { AttendanceRow } from '#contracts/attendance.ts';
+import type { AttendanceRow, CorrectAttendanceRequest } from '#contracts/attendance.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceResponse } from '#contracts/students.ts';
-import type { AttendanceStatus } from '#events/values/shapes.ts';
-import { toStatusWord, voidMarkTitle } from '../../copy/attendance.ts';
+import { toMarkWord, toStatusWord, voidMarkTitle } from '../../copy/attendance.ts';
 import { unknownStudentText } from '../../copy/common.ts';
 import { formatDateTime, formatMediumDate, formatWeekdayAndDay } from '../../lib/dates.ts';
 import { formatCount } from '../../lib/format-count.ts';
+import { toMarkChoice, toRequestedChoice } from '../../lib/mark-choice.ts';
 
 export const recordsLoadingFailedText = 'Error loading attendance';
 export const toRecordStudentNameText = ({ student_name }: Pick<AttendanceRow, 'student_name'>): string =>
@@ -37,7 +37,7 @@ export const attendanceCorrectedText = 'Attendance corrected';
 export const correctionFailedText = 'Error correcting attendance';
 export const nothingToCorrectText = 'Nothing is changed yet. Choose another status or date, or change the note.';
 
-type RecordState = Pick<AttendanceRow, 'student_name' | 'status' | 'date' | 'tutor_name'>;
+type RecordState = Pick<AttendanceRow, 'student_name' | 'status' | 'late_cancellation_hours' | 'date' | 'tutor_name'>;
 type RecordStateWithNote = RecordState & Pick<AttendanceRow, 'notes'>;
 /** Says how the current record differs from the one on the screen. `when` is a phrase such as `at 15:42`. */
 export function toRecordConflictText(
@@ -46,30 +46,29 @@ export function toRecordConflictText(
   when: string,
   today: string,
 ): string {
-  const { tutor_name, status, date } = now;
+  const { tutor_name, date } = now;
   const newState =
-    status !== before.status || date !== before.date
-      ? `now ${toStatusWord(status)} on ${formatDayWithOtherYear(date, today)}`
+    toMarkChoice(now) !== toMarkChoice(before) || date !== before.date
+      ? `now ${toMarkWord(now)} on ${formatDayWithOtherYear(date, today)}`
       : '';
   const note = (now.notes ?? '') === (before.notes ?? '') ? '' : now.notes ? 'its note changed' : 'its note cleared';
   const what =
-    [newState, note].filter(Boolean).join(', ') ||
-    `still ${toStatusWord(status)} on ${formatDayWithOtherYear(date, today)}`;
+    [newState, note].filter(Boolean).join(', ') || `still ${toMarkWord(now)} on ${formatDayWithOtherYear(date, today)}`;
   return `Changed by ${isolateBidi(tutor_name)} ${when} since you looked: ${what}.`;
 }
 export const loadCurrentRecordText = 'Load the current record';
 export const toRecordExistsOnDateText = (record: RecordState, when: string, today: string): string =>
-  `${isolateBidi(toRecordStudentNameText(record))} already has a record on ${formatDayWithOtherYear(record.date, today)}: ${toStatusWord(record.status)}, by ${isolateBidi(record.tutor_name)} ${when}. Correct that one, or choose another date.`;
+  `${isolateBidi(toRecordStudentNameText(record))} already has a record on ${formatDayWithOtherYear(record.date, today)}: ${toMarkWord(record)}, by ${isolateBidi(record.tutor_name)} ${when}. Correct that one, or choose another date.`;
 
 /** The lines below the toast “Attendance corrected”: the new state of the record and the effect on the classes. */
 export const toCorrectionDetailText = (
   name: string,
-  { status, date }: { status: AttendanceStatus; date: string },
+  { date, ...requested }: Pick<CorrectAttendanceRequest, 'status' | 'late_cancellation' | 'date'>,
   answer: BalanceResponse,
   classesMax: number,
 ): string =>
   [
-    `${isolateBidi(name)} marked as ${toStatusWord(status)} on ${formatMediumDate(date)}`,
+    `${isolateBidi(name)} marked as ${toStatusWord(toRequestedChoice(requested))} on ${formatMediumDate(date)}`,
     ...toMovedClassesTexts(answer, classesMax),
   ].join('\n');
 

@@ -1,6 +1,6 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { toLateRuleText } from '#contracts/late-cancellation-text.ts';
-import { attendanceStatusTexts, lateCancellationText } from '../../copy/attendance.ts';
+import { markChoiceTexts } from '../../copy/attendance.ts';
 import { uncoveredText } from '../../copy/common.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TickIcon } from '../../ui/tick-icon.tsx';
@@ -16,13 +16,13 @@ interface RecordStatusProps {
  */
 export function RecordStatus({ record: { status, charge, late_cancellation_hours: late } }: RecordStatusProps) {
   const uncovered = charge === 'uncovered' && <Badge tone="danger">{uncoveredText}</Badge>;
-  if (status === 'absent' && late === null) return <span className="text-quiet">{attendanceStatusTexts.absent}</span>;
+  if (status === 'absent' && late === null) return <span className="text-quiet">{markChoiceTexts.absent}</span>;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {late === null ? (
         <>
           <TickIcon className="text-good" />
-          {attendanceStatusTexts.present}
+          {markChoiceTexts.present}
         </>
       ) : (
         <LateCancellation hours={late} />
@@ -35,7 +35,7 @@ export function RecordStatus({ record: { status, charge, late_cancellation_hours
 /** `Absent, class taken`, and below it the rule of the late cancellation. */
 export const LateCancellation = ({ hours }: { hours: number }) => (
   <span>
-    {lateCancellationText}
+    {markChoiceTexts['late-cancellation']}
     <span className="block text-sm text-quiet">{toLateRuleText(hours)}</span>
   </span>
 );

@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import type { AttendanceRow, CorrectAttendanceRequest } from '#contracts/attendance.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
-import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { classesApi } from '../../api/classes-api.ts';
 import type { FieldError } from '../../api/form-failure.ts';
 import { useCommandDialog } from '../../commands/use-command-dialog.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../commands/use-dialog-draft.ts';
 import { missingReasonText } from '../../copy/forms.ts';
+import {
+  type MarkChoice,
+  toLateChoice,
+  toMarkChoice,
+  toRequestedChoice,
+  toStatusFields,
+} from '../../lib/mark-choice.ts';
 import { useClassesMax } from '../../session/session.ts';
 import type { DialogFailure } from '../../ui/confirm-dialog.tsx';
 import { findMarkDateFault } from '../students/find-mark-date-fault.ts';
@@ -18,10 +25,15 @@ import { useNoteDraft } from './use-note-draft.ts';
  * The form of one correction. It keeps showing the record from when it was opened until the person loads the newer one.
  * The person's input is kept.
  */
-export function useCorrectionForm(opened: AttendanceRow, today: string) {
+export function useCorrectionForm(opened: AttendanceRow, centre: CentreResponse) {
+  const { today } = centre;
   const [shown, show] = useDialogDraftValue('shown', opened);
   const [date = shown.date, setDate] = useDialogDraftField('date');
-  const [status = shown.status, setStatus] = useDialogDraftField<AttendanceStatus>('status');
+  const recorded = toMarkChoice(shown);
+  const [wanted = recorded, setChoice] = useDialogDraftField<MarkChoice>('status');
+  const late = toLateChoice(centre, date, date === shown.date ? shown : null);
+  // The rule of another day may know no late cancellations.
+  const choice = wanted === 'late-cancellation' && late === undefined ? 'absent' : wanted;
   const reason = useCodedReason('correct');
 
   const recent =
@@ -32,14 +44,14 @@ export function useCorrectionForm(opened: AttendanceRow, today: string) {
   const note = useNoteDraft('note', recordedNote);
   const privateNote = useNoteDraft('private-note', recordedPrivateNote);
   const moves = date !== shown.date;
-  const corrects = moves || status !== shown.status || note.changes;
+  const corrects = moves || choice !== recorded || note.changes;
   return {
-    ...{ shown, date, setDate, status, setStatus, reason, note, privateNote },
+    ...{ shown, date, setDate, choice, setChoice, late, reason, note, privateNote },
     dateFault: findMarkDateFault(date, today),
     /** True when an earlier attempt sent the same values, even if it had another version of the record. */
     isSameCorrection: (sent: CorrectAttendanceRequest) =>
       sent.date === date &&
-      sent.status === status &&
+      toRequestedChoice(sent) === choice &&
       (sent.notes ?? recordedNote) === note.text.trim() &&
       (sent.private_notes ?? recordedPrivateNote) === privateNote.text.trim() &&
       (sent.reason ?? '') === reason.text &&
@@ -107,10 +119,10 @@ const isReasonMissing = ({ changes, needsReason, reason }: CorrectionForm): bool
   changes && needsReason && reason.body === undefined;
 
 const toCorrection = (form: CorrectionForm): CorrectAttendanceRequest => {
-  const { shown, date, status, note, privateNote, reason } = form;
+  const { shown, date, choice, note, privateNote, reason } = form;
   return {
     date,
-    status,
+    ...toStatusFields(choice),
     seen_version: shown.version,
     ...(note.changes && { notes: note.text.trim() }),
     ...(privateNote.changes && { private_notes: privateNote.text.trim() }),

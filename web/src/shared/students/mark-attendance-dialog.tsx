@@ -10,6 +10,7 @@ import * as copy from '../../copy/students.ts';
 import { toApplyWaitingText } from '../../copy/take-attendance.ts';
 import { toCentreDate } from '../../lib/dates.ts';
 import { findDateDoubts } from '../../lib/find-date-doubts.ts';
+import { toRequestedChoice, toStatusFields } from '../../lib/mark-choice.ts';
 import { useClassesMax } from '../../session/session.ts';
 import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
@@ -35,7 +36,7 @@ interface MarkAttendanceDialogProps {
 
 export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanceDialogProps) {
   const { today, time_zone: timeZone } = centre;
-  const form = useMarkAttendanceForm(student.id, today);
+  const form = useMarkAttendanceForm(student.id, centre);
   const { note, privateNote } = form;
   const [asking, setAsking] = useState(false);
   const classesMax = useClassesMax();
@@ -45,7 +46,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
     fields: ['date', 'notes', 'private_notes', 'reason'],
     done: (_answer, { body }) => ({
       title: copy.attendanceMarkedText,
-      detail: copy.toMarkedAsText(student.name, body.status),
+      detail: copy.toMarkedAsText(student.name, toRequestedChoice(body)),
     }),
     failed: copy.markingFailedText,
     unconfirmed: copy.markingFailedText,
@@ -55,7 +56,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
     onClose,
   });
 
-  const preview = previewMark(form.recorded && toRecordedMarkSummary(form.recorded, { today, timeZone }), form.status, {
+  const preview = previewMark(form.recorded && toRecordedMarkSummary(form.recorded, { today, timeZone }), form.choice, {
     remaining: student.classes_remaining,
     waiting: student.classes_waiting,
     classesMax,
@@ -68,7 +69,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
     submit({
       studentId: student.id,
       body: {
-        status: form.status,
+        ...toStatusFields(form.choice),
         date: form.date,
         seen_version: form.recorded?.version ?? 0,
         ...(note.changes && { notes: note.text.trim() }),

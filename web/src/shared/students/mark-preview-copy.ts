@@ -1,12 +1,12 @@
 /** What a mark of attendance will do, as the dialog says it before it is saved. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { toStatusWord } from '../../copy/attendance.ts';
 import { toApplyWaitingQuestionText, toWaitingAppliedText } from '../../copy/take-attendance.ts';
+import type { MarkChoice } from '../../lib/mark-choice.ts';
 
 /** `by` is who recorded the mark last, and when. */
-export const toAlreadyMarkedText = (status: AttendanceStatus, by: string) =>
-  `Already marked ${toStatusWord(status)} by ${by}`;
+export const toAlreadyMarkedText = (choice: MarkChoice, by: string) =>
+  `Already marked ${toStatusWord(choice)} by ${by}`;
 export const takesClassText = 'Takes 1 class';
 export const absentTakesNoneText = 'Absent: no class is taken.';
 
@@ -14,7 +14,10 @@ export const absentTakesNoneText = 'Absent: no class is taken.';
 export const changedMarkTexts = {
   onlyNote: (already: string) => `${already}; only the note changes.`,
   same: (already: string) => `${already}.`,
-  takesClass: (already: string) => `${already}; present takes 1 class`,
+  takesClass: (already: string, choice: MarkChoice) =>
+    `${already}; ${choice === 'present' ? 'present' : 'a late cancellation'} takes 1 class`,
+  keepsClass: (already: string) => `${already}; its class stays taken.`,
+  staysUncovered: (already: string) => `${already}; it stays uncovered.`,
   noneComesBack: (already: string) => `${already}; no class was taken, so none comes back.`,
   givesBack: (already: string, remaining: number) => `${already}; absent gives 1 class back, leaving ${remaining}.`,
   givenBackWaits: (already: string, classesMax: number) =>

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import type { MarkChoice } from '../../lib/mark-choice.ts';
 import { previewMark, type RecordedMarkSummary } from './preview-mark.ts';
 
-const present: RecordedMarkSummary = { status: 'present', charge: 'covered', by: 'Sam at 3:40 PM' };
+const present: RecordedMarkSummary = { choice: 'present', charge: 'covered', by: 'Sam at 3:40 PM' };
 const preview = (
   mark: RecordedMarkSummary | null,
-  status: 'present' | 'absent',
+  choice: MarkChoice,
   remaining: number,
   noteChanges = false,
   returnLimit = remaining,
 ) =>
-  previewMark(mark, status, { remaining, waiting: 0, classesMax: 18, returnLimit, applyWaiting: false, noteChanges });
+  previewMark(mark, choice, { remaining, waiting: 0, classesMax: 18, returnLimit, applyWaiting: false, noteChanges });
 
 test('previewMark: offers waiting classes when none is left', () => {
   const waiting = { remaining: 0, waiting: 20, classesMax: 18, returnLimit: 0, noteChanges: false };
@@ -55,7 +56,7 @@ test('previewMark: an uncovered mark gives nothing back', () => {
 });
 
 test('previewMark: a correction to present takes one class or is uncovered', () => {
-  const absent: RecordedMarkSummary = { status: 'absent', charge: 'none', by: 'Sam at 3:40 PM' };
+  const absent: RecordedMarkSummary = { choice: 'absent', charge: 'none', by: 'Sam at 3:40 PM' };
   expect(preview(absent, 'present', 3).text).toBe(
     'Already marked absent by Sam at 3:40 PM; present takes 1 class, leaving 2.',
   );
@@ -75,4 +76,19 @@ test('previewMark: the same mark changes only its note', () => {
 test('previewMark: above a lowered cap, the class given back returns to the balance from which it was taken', () => {
   expect(preview(present, 'absent', 19, false, 20).text).toContain('gives 1 class back, leaving 20');
   expect(preview(present, 'absent', 20, false, 20).text).toContain('will wait: the limit is 18');
+});
+
+test('previewMark: a late cancellation takes a class like a present mark, and keeps the one of a present mark', () => {
+  const late: RecordedMarkSummary = { choice: 'late-cancellation', charge: 'covered', by: 'Sam at 3:40 PM' };
+  const already = 'Already marked absent, class taken (late cancellation) by Sam at 3:40 PM';
+  expect(preview(null, 'late-cancellation', 3).text).toBe('Takes 1 class, leaving 2.');
+  expect(preview({ ...late, choice: 'absent', charge: 'none' }, 'late-cancellation', 3).text).toBe(
+    'Already marked absent by Sam at 3:40 PM; a late cancellation takes 1 class, leaving 2.',
+  );
+  expect(preview(present, 'late-cancellation', 3).text).toBe(
+    'Already marked present by Sam at 3:40 PM; its class stays taken.',
+  );
+  expect(preview(late, 'present', 3).text).toBe(`${already}; its class stays taken.`);
+  expect(preview({ ...late, charge: 'uncovered' }, 'present', 0).text).toBe(`${already}; it stays uncovered.`);
+  expect(preview(late, 'absent', 3).text).toBe(`${already}; absent gives 1 class back, leaving 4.`);
 });

@@ -1,12 +1,13 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
+import type { AttendanceCharge } from '#events/values/shapes.ts';
 import { formatAtPhrase } from '../../copy/at-phrase.ts';
+import { type MarkChoice, takesClass, toMarkChoice } from '../../lib/mark-choice.ts';
 import { type BalanceBeforeReturn, hasRoomForReturn } from './has-room-for-return.ts';
 import * as copy from './mark-preview-copy.ts';
 
 export interface RecordedMarkSummary {
-  status: AttendanceStatus;
+  choice: MarkChoice;
   charge: AttendanceCharge;
   /** Who recorded the mark last, and when, such as `Sam at 15:40`. */
   by: string;
@@ -32,16 +33,18 @@ interface MarkedBalance extends BalanceBeforeReturn {
 /** Describes what a mark will do to the balance, and what is already recorded on that date. */
 export function previewMark(
   recorded: RecordedMarkSummary | null,
-  status: AttendanceStatus,
+  choice: MarkChoice,
   balance: MarkedBalance,
 ): MarkPreview {
   const { remaining, classesMax, noteChanges } = balance;
   if (!recorded)
-    return status === 'absent' ? createInfo(copy.absentTakesNoneText) : previewTaking(balance, copy.takesClassText);
-  const already = copy.toAlreadyMarkedText(recorded.status, recorded.by);
+    return takesClass(choice) ? previewTaking(balance, copy.takesClassText) : createInfo(copy.absentTakesNoneText);
+  const already = copy.toAlreadyMarkedText(recorded.choice, recorded.by);
   const texts = copy.changedMarkTexts;
-  if (recorded.status === status) return createInfo(noteChanges ? texts.onlyNote(already) : texts.same(already));
-  if (status === 'present') return previewTaking(balance, texts.takesClass(already), already);
+  if (recorded.choice === choice) return createInfo(noteChanges ? texts.onlyNote(already) : texts.same(already));
+  if (takesClass(choice) && takesClass(recorded.choice))
+    return createInfo(recorded.charge === 'covered' ? texts.keepsClass(already) : texts.staysUncovered(already));
+  if (takesClass(choice)) return previewTaking(balance, texts.takesClass(already, choice), already);
   if (recorded.charge !== 'covered') return createInfo(texts.noneComesBack(already));
   if (hasRoomForReturn(balance)) return createInfo(texts.givesBack(already, remaining + 1));
   return createCaution(texts.givenBackWaits(already, classesMax));
@@ -69,7 +72,7 @@ export function toRecordedMarkSummary(
   day: { today: string; timeZone: string },
 ): RecordedMarkSummary {
   return {
-    status: row.status,
+    choice: toMarkChoice(row),
     charge: row.charge,
     by: `${isolateBidi(row.tutor_name)} ${formatAtPhrase(row.updated_at, day)}`,
   };

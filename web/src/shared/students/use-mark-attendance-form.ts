@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { MarkAttendanceRequest } from '#contracts/attendance.ts';
-import type { AttendanceStatus } from '#events/values/shapes.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
 import { classesApi } from '../../api/classes-api.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../commands/use-dialog-draft.ts';
-import { becomesPresent } from '../../lib/becomes-present.ts';
+import {
+  type MarkChoice,
+  takesBackAbsence,
+  toLateChoice,
+  toMarkChoice,
+  toRequestedChoice,
+} from '../../lib/mark-choice.ts';
 import { useNoteDraft } from '../attendance/use-note-draft.ts';
 import { findMarkDateFault } from './find-mark-date-fault.ts';
 
@@ -11,9 +17,10 @@ import { findMarkDateFault } from './find-mark-date-fault.ts';
  * The form of one mark. It shows the record of the chosen date until the tutor edits a field. Edited values are kept
  * when the date changes.
  */
-export function useMarkAttendanceForm(studentId: string, today: string) {
+export function useMarkAttendanceForm(studentId: string, centre: CentreResponse) {
+  const { today } = centre;
   const [date = today, setDate] = useDialogDraftField('date');
-  const [chosen, setStatus] = useDialogDraftField<AttendanceStatus>('status');
+  const [chosen, setChoice] = useDialogDraftField<MarkChoice>('status');
   const [reason = '', setReason] = useDialogDraftField('reason');
   const [applyWaiting, setApplyWaiting] = useDialogDraftValue('apply-waiting', false);
   const lookup = classesApi.useGetAttendanceRecordsQuery(
@@ -25,26 +32,30 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
   const recordedPrivateNote = recorded?.private_notes ?? '';
   const note = useNoteDraft('note', recordedNote);
   const privateNote = useNoteDraft('private-note', recordedPrivateNote);
-  const status = chosen ?? recorded?.status ?? 'present';
+  const recordedChoice = recorded ? toMarkChoice(recorded) : undefined;
+  const late = toLateChoice(centre, date, recorded);
+  const wanted = chosen ?? recordedChoice ?? 'present';
+  // The rule of another day may know no late cancellations.
+  const choice = wanted === 'late-cancellation' && late === undefined ? 'absent' : wanted;
   return {
     date,
     setDate,
     dateFault: findMarkDateFault(date, today),
-    status,
-    setStatus,
+    choice,
+    setChoice,
+    late,
     note,
     privateNote,
     reason,
     setReason,
-    /** True if a recorded absence becomes present, which needs a reason. */
-    needsReason: becomesPresent(recorded?.status, status),
+    needsReason: takesBackAbsence(recordedChoice, choice),
     /** True to apply waiting classes first when no class is left. */
     applyWaiting,
     setApplyWaiting,
     recorded,
     /** True when an earlier attempt sent the same values, even if it had another version of the record. */
     isSameMark: (sent: MarkAttendanceRequest) =>
-      sent.status === status &&
+      toRequestedChoice(sent) === choice &&
       sent.date === date &&
       (sent.notes ?? recordedNote) === note.text.trim() &&
       (sent.private_notes ?? recordedPrivateNote) === privateNote.text.trim() &&

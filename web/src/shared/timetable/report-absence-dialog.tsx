@@ -5,6 +5,8 @@ import { useCommandDialog } from '../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../commands/use-dialog-draft.ts';
 import { absenceTexts as copy, toReportedText } from '../../copy/absences.ts';
 import { addDays } from '../../lib/dates.ts';
+import { findLateCancellationHours } from '../../lib/mark-choice.ts';
+import { useCentre } from '../../session/session.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -27,6 +29,8 @@ export function ReportAbsenceDialog({ studentId, timetable, student, onClose }: 
   const [typedDate, setDate] = useDialogDraftField('date');
   const [reason = '', setReason] = useDialogDraftField('reason');
   const date = typedDate ?? next?.date ?? today;
+  const centre = useCentre();
+  const hours = centre ? findLateCancellationHours(centre, date || today) : 0;
   const named = useChild(studentId) ?? student;
   const [report] = peopleApi.useReportAbsenceMutation();
   const { submit, errorOf, dialog } = useCommandDialog(report, {
@@ -52,7 +56,7 @@ export function ReportAbsenceDialog({ studentId, timetable, student, onClose }: 
           <ReportedAbsences studentId={studentId} absences={absences} />
         </Sheet>
       )}
-      <Field label={copy.date} error={errorOf('date')}>
+      <Field label={copy.date} hint={hours > 0 ? copy.toLateHint(hours) : undefined} error={errorOf('date')}>
         <Input
           type="date"
           required

@@ -47,7 +47,13 @@ test('toRecordStudentNameText: has a text for an unknown student', () => {
 });
 
 test('toRecordExistsOnDateText: names the record that blocks the date', () => {
-  const record = { student_name: 'Mia', tutor_name: 'Ms Lee', status: 'absent', date: '2026-11-13' } as const;
+  const record = {
+    student_name: 'Mia',
+    tutor_name: 'Ms Lee',
+    status: 'absent',
+    date: '2026-11-13',
+    late_cancellation_hours: null,
+  } as const;
   expect(toRecordExistsOnDateText(record, 'at 3:42 PM', '2026-11-20')).toBe(
     'Mia already has a record on Nov 13: absent, by Ms Lee at 3:42 PM. Correct that one, or choose another date.',
   );
@@ -57,9 +63,19 @@ test.each([
   [{ status: 'absent' }, 'now absent on Nov 13'],
   [{ date: '2026-11-12', notes: null }, 'now present on Nov 12, its note cleared'],
   [{ notes: 'Late' }, 'its note changed'],
+  [
+    { status: 'absent', late_cancellation_hours: 24 },
+    'now absent, class taken (late cancellation: less than 24 hours before class) on Nov 13',
+  ],
   [{}, 'still present on Nov 13'],
 ] as const)('what was changed meanwhile is named %#', (change, words) => {
-  const before = { ...present, student_name: 'Mia', tutor_name: 'Ms Lee', notes: 'Quiz' };
+  const before = {
+    ...present,
+    student_name: 'Mia',
+    tutor_name: 'Ms Lee',
+    notes: 'Quiz',
+    late_cancellation_hours: null,
+  };
   const text = toRecordConflictText({ ...before, ...change }, before, 'at 3:42 PM', '2026-11-20');
   expect(text).toBe(`Changed by Ms Lee at 3:42 PM since you looked: ${words}.`);
 });

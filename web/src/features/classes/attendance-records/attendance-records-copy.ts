@@ -3,10 +3,10 @@
 import type { AttendanceHistoryRow } from '#contracts/attendance.ts';
 import type { ExportSummary } from '#contracts/exports.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { toMarkWord, toStatusWord } from '../../../copy/attendance.ts';
 import { toStudentCountText } from '../../../copy/counts.ts';
 import { formatCount } from '../../../lib/format-count.ts';
+import { type MarkChoice, toMarkChoice } from '../../../lib/mark-choice.ts';
 import { formatDayWithOtherYear } from '../../../shared/attendance/record-dialog-copy.ts';
 
 export const recordsDescriptionText = 'Every mark of attendance, newest date first.';
@@ -59,12 +59,12 @@ export function toRecordChangeText({ what, from, to }: RecordChangeFields, today
     case 'marked':
       return `Marked ${toMarkWord(to)}`;
     case 'corrected':
-      return `Corrected from ${toStatusWord(from.status, from.isLate)} to ${toMarkWord(to)}`;
+      return `Corrected from ${toStatusWord(from.choice)} to ${toMarkWord(to)}`;
     case 'moved': {
       const days = `Moved from ${formatDayWithOtherYear(from.date, today)} to ${formatDayWithOtherYear(to.date, today)}`;
-      return from.status === to.status && from.isLate === (to.late_cancellation_hours !== null)
+      return from.choice === toMarkChoice(to)
         ? days
-        : `${days}, from ${toStatusWord(from.status, from.isLate)} to ${toMarkWord(to)}`;
+        : `${days}, from ${toStatusWord(from.choice)} to ${toMarkWord(to)}`;
     }
     case 'noted':
       return 'Note changed';
@@ -78,7 +78,7 @@ export function toRecordChangeText({ what, from, to }: RecordChangeFields, today
 }
 interface RecordChangeFields {
   what: AttendanceHistoryRow['what'];
-  from: { date: string; status: AttendanceStatus | null; isLate: boolean };
+  from: { date: string; choice: MarkChoice | null };
   to: Pick<AttendanceHistoryRow, 'date' | 'status' | 'late_cancellation_hours'>;
 }
 

@@ -1,5 +1,6 @@
 import type { AttendanceHistoryRow } from '#contracts/attendance.ts';
 import { isSecondEventOfMove } from '../../../lib/is-second-event-of-move.ts';
+import { type MarkChoice, toMarkChoice } from '../../../lib/mark-choice.ts';
 
 /** One change that somebody made to a record. */
 export interface RecordChange {
@@ -8,8 +9,7 @@ export interface RecordChange {
   by: string;
   /** UTC instant. */
   at: string;
-  /** `isLate`: whether it was a late cancellation. */
-  from: { date: string; status: AttendanceHistoryRow['from_status']; isLate: boolean };
+  from: { date: string; choice: MarkChoice | null };
   to: Pick<AttendanceHistoryRow, 'date' | 'status' | 'charge' | 'late_cancellation_hours'>;
   notes: string | null;
   /** True when the change replaced the note. */
@@ -56,8 +56,8 @@ const toRecordChange = (row: AttendanceHistoryRow, before: AttendanceHistoryRow 
   by: row.tutor_name,
   at: row.created_at,
   from: {
-    ...{ date: row.from_date ?? row.date, status: row.from_status },
-    isLate: (before?.late_cancellation_hours ?? null) !== null,
+    date: row.from_date ?? row.date,
+    choice: before && row.from_status !== null ? toMarkChoice(before) : null,
   },
   to: toMarkFields(row),
   notes: row.notes,

@@ -1,10 +1,11 @@
 /** Texts of the replay of a student’s events. */
 import type { ReplayFrame, ReplayMark } from '#contracts/class-audit.ts';
 import { formatCents } from '#contracts/reason-words.ts';
-import { attendanceStatusTexts, lateCancellationText } from '../../../copy/attendance.ts';
+import { markChoiceTexts } from '../../../copy/attendance.ts';
 import { uncoveredText } from '../../../copy/common.ts';
 import { formatWeekdayAndDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
+import { toMarkChoice } from '../../../lib/mark-choice.ts';
 import { toAuditEntryText } from '../../../shared/class-audit-copy.ts';
 
 export const replayTexts = {
@@ -81,7 +82,7 @@ export const toTimelineValueText = (place: number, count: number, remaining: num
 export const toMarkStateText = (mark: ReplayMark | undefined): string => {
   if (mark === undefined) return replayTexts.noMark;
   if (mark.voided) return 'Voided';
-  const status = mark.late_cancellation_hours === null ? attendanceStatusTexts[mark.status] : lateCancellationText;
+  const status = markChoiceTexts[toMarkChoice(mark)];
   return mark.charge === 'uncovered' ? `${status}, ${uncoveredText.toLowerCase()}` : status;
 };
 

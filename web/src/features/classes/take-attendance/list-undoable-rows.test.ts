@@ -60,3 +60,9 @@ test('listUndoableRows: is empty when the mark before is not known for each save
     ),
   ).toEqual([]);
 });
+
+test('listUndoableRows: gives a late cancellation back as one', () => {
+  const earlier = mark({ status: 'absent', late_cancellation_hours: 24, version: 4 });
+  const [row] = listUndoableRows({ ada: results.ada }, new Map([['ada', earlier]]), names);
+  expect(row?.undo.before).toMatchObject({ status: 'absent', late_cancellation: true });
+});

@@ -1,5 +1,6 @@
 import type { RollMark, UndoRollRequest } from '#contracts/attendance.ts';
 import { aStudentText } from '../../../copy/take-attendance.ts';
+import { takesClass, toMarkChoice, toStatusFields } from '../../../lib/mark-choice.ts';
 import type { RollResultsByStudentId } from './roll-row.ts';
 
 /** The marks that students had before the roll, by student id; null for a student without a mark. */
@@ -35,13 +36,13 @@ export function listUndoableRows(
       student_id,
       seen_version: mark.version,
       before: earlier && {
-        status: earlier.status,
+        ...toStatusFields(toMarkChoice(earlier)),
         notes: earlier.notes ?? '',
         private_notes: earlier.private_notes ?? '',
       },
     };
-    // A present mark alone asks for −1. Waiting classes that were applied first raise the sum.
-    const appliedWaiting = mark.status === 'present' && change !== null && change.requested >= 0;
+    // The class of a mark alone asks for −1. Waiting classes that were applied first raise the sum.
+    const appliedWaiting = takesClass(toMarkChoice(mark)) && change !== null && change.requested >= 0;
     return [{ name: names.get(student_id) ?? aStudentText, appliedWaiting, undo }];
   });
   return rows.length === saved.length ? rows : [];

@@ -1,9 +1,9 @@
 import type { RollMark, TakeAttendanceRequest } from '#contracts/attendance.ts';
-import type { AttendanceStatus } from '#events/values/shapes.ts';
+import { type MarkChoice, toMarkChoice, toRequestedChoice } from '../../../lib/mark-choice.ts';
 
 /** An edit of a row, and the mark that it is based on. */
 export interface RollRowEdit {
-  status?: AttendanceStatus;
+  status?: MarkChoice;
   /** The student's own note. */
   note?: string;
   /** The note that only tutors read. */
@@ -19,7 +19,10 @@ export interface RollRowEdit {
 }
 
 /** What was sent of one student in a save whose outcome is unknown. A note that was not sent is missing. */
-export type SentRollRow = Pick<TakeAttendanceRequest['rows'][number], 'status' | 'notes' | 'private_notes'> & {
+export type SentRollRow = Pick<
+  TakeAttendanceRequest['rows'][number],
+  'status' | 'late_cancellation' | 'notes' | 'private_notes'
+> & {
   readonly tutorId: string;
   /** True if the save can change the student's record. */
   readonly changes: boolean;
@@ -27,7 +30,7 @@ export type SentRollRow = Pick<TakeAttendanceRequest['rows'][number], 'status' |
 
 /** What is saved, or would be saved, of one student. */
 export interface RollValues {
-  status: AttendanceStatus;
+  status: MarkChoice;
   note: string;
   privateNote: string;
 }
@@ -46,7 +49,7 @@ export interface RollDifference {
 }
 
 export const toRecordedValues = (mark: RollMark | null): RollValues => ({
-  status: mark?.status ?? 'absent',
+  status: mark ? toMarkChoice(mark) : 'absent',
   note: mark?.notes ?? '',
   privateNote: mark?.private_notes ?? '',
 });
@@ -74,7 +77,7 @@ export function findRollDifference(
   if (!mark) return { status: true, note: false, privateNote: false, mine, choice };
   // Who leaves a student unmarked leaves the mark to others.
   if (edit.leftUnmarked && mine.status === 'absent') return undefined;
-  const status = mine.status !== mark.status;
+  const status = mine.status !== toMarkChoice(mark);
   // The note of an absent student is not saved.
   const isNoted = mine.status === 'present' && !status;
   const note = isNoted && isNoteInConflict(edit.note, mark.notes, edit.base?.notes);
@@ -83,9 +86,9 @@ export function findRollDifference(
 }
 
 /** Another device of the same tutor may have saved another mark in between. */
-const isSentMark = (mark: RollMark, { tutorId, status, notes, private_notes }: SentRollRow): boolean =>
+const isSentMark = (mark: RollMark, { tutorId, notes, private_notes, ...sent }: SentRollRow): boolean =>
   mark.tutor_id === tutorId &&
-  mark.status === status &&
+  toMarkChoice(mark) === toRequestedChoice(sent) &&
   (notes === undefined || notes === (mark.notes ?? '')) &&
   (private_notes === undefined || private_notes === (mark.private_notes ?? ''));
 

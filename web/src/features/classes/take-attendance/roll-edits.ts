@@ -1,4 +1,5 @@
 import type { RollMark } from '#contracts/attendance.ts';
+import { toMarkChoice } from '../../../lib/mark-choice.ts';
 import { type RollRowEdit, toRecordedValues } from './roll-difference.ts';
 import type { RollRow } from './roll-row.ts';
 
@@ -51,7 +52,7 @@ function rebase({ student: { mark }, ...row }: RollRow, change: RollRowChange): 
 
 const isAsRecorded = ({ status, note, privateNote, applyWaiting, base }: RollRowEdit, mark: RollMark): boolean =>
   base?.version === mark.version &&
-  status === mark.status &&
+  status === toMarkChoice(mark) &&
   note === undefined &&
   privateNote === undefined &&
   !applyWaiting;

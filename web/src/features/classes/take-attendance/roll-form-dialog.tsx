@@ -7,6 +7,7 @@ import { takeAttendanceTitle } from '../../../copy/screens.ts';
 import * as copy from '../../../copy/take-attendance.ts';
 import { addDays, formatLongDate, toCentreDate } from '../../../lib/dates.ts';
 import { type DateDoubt, findDateDoubts } from '../../../lib/find-date-doubts.ts';
+import { findLateCancellationHours } from '../../../lib/mark-choice.ts';
 import { ConfirmDateDialog } from '../../../shared/students/confirm-date-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LabelledCheckbox } from '../../../ui/checkbox.tsx';
@@ -70,6 +71,7 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
     else roll.save();
   };
   const rows = sortFailedFirst(roll.rows);
+  const lateHours = findLateCancellationHours(centre, date);
 
   return (
     <Dialog
@@ -98,7 +100,7 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
             />
           </Field>
         )}
-        <RollList rows={rows} roll={roll} day={{ date, today: centre.today, timeZone: centre.time_zone }} />
+        <RollList rows={rows} roll={roll} day={{ date, today: centre.today, timeZone: centre.time_zone, lateHours }} />
         {roll.noted !== undefined && (
           <Field
             label={copy.rollLabelTexts.generalNotes}
@@ -119,7 +121,7 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
             {copy.notesForAbsentText}
           </LabelledCheckbox>
         )}
-        {isListOpen && <UntickedStudentList rows={rows} roll={roll} />}
+        {isListOpen && <UntickedStudentList rows={rows} roll={roll} lateHours={lateHours} />}
         <FormFooter
           notice={
             roll.undecided.length > 0 ? (
@@ -150,6 +152,9 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
       {asking === 'reason' && (
         <RollReasonDialog
           names={corrected.map(({ student }) => student.name)}
+          hasLate={corrected.some(
+            ({ status, student: { mark } }) => status !== 'present' || (mark?.late_cancellation_hours ?? null) !== null,
+          )}
           given={roll.correctionReason}
           onSave={(reason) => {
             setAsking(undefined);

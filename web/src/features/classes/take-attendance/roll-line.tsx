@@ -2,14 +2,16 @@ import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { toClassCountText } from '../../../copy/counts.ts';
 import * as copy from '../../../copy/take-attendance.ts';
+import { takesClass } from '../../../lib/mark-choice.ts';
 import { useClassesMax } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
+import { LateCancellationButton } from './late-cancellation-button.tsx';
 import { RollDifferenceChoice } from './roll-difference-choice.tsx';
 import { RollNotes } from './roll-notes.tsx';
-import { findRollRowEffect, hasFailedSave, type RollRow } from './roll-row.ts';
+import { canTakeClass, findRollRowEffect, hasFailedSave, type RollRow } from './roll-row.ts';
 import { type RollDay, RollRowStatus } from './roll-row-status.tsx';
 
 interface RollLineProps {
@@ -24,6 +26,7 @@ interface RollLineProps {
   onNote(note: string): void;
   onPrivateNote(note: string): void;
   onApplyWaiting(applyWaiting: boolean): void;
+  onLate(late: boolean): void;
 }
 
 /**
@@ -40,13 +43,17 @@ export function RollLine({
   onNote,
   onPrivateNote,
   onApplyWaiting,
+  onLate,
 }: RollLineProps) {
   const { student, status, locked } = row;
   const id = useId();
   const present = status === 'present';
   /** Without the field of the note, the row uses its space. */
   const noted = present && !locked;
-  const hasSide = noted || (row.difference !== undefined && !locked);
+  // The class of others is taken from the list of the students without a tick, so that a roll of many has no button on each row.
+  const isExpected = takesClass(status) || student.absence !== null || student.mark !== null;
+  const isAskedLate = isExpected && canTakeClass(row, day.lateHours);
+  const hasSide = noted || isAskedLate || (row.difference !== undefined && !locked);
   const effect = findRollRowEffect(row, useClassesMax());
   const applicable = effect.kind === 'uncovered' || effect.kind === 'applies' ? effect.waiting : 0;
   return (
@@ -92,7 +99,8 @@ export function RollLine({
         <div className="flex flex-col gap-2 max-sm:pb-3 max-sm:pl-18 pr-4 sm:w-80 sm:py-1.5 sm:pr-6">
           {row.difference && <RollDifferenceChoice row={row} nameId={`${id}-name`} onChoose={onChoose} />}
           {noted && <RollNotes row={row} id={id} onNote={onNote} onPrivateNote={onPrivateNote} />}
-          {noted && applicable > 0 && (
+          {isAskedLate && <LateCancellationButton row={row} onLate={onLate} />}
+          {applicable > 0 && (
             <Button
               size="small"
               className="self-start"

@@ -61,6 +61,7 @@ export function RollList({ rows, roll, day }: RollListProps) {
             onNote={(note) => roll.note(row, note)}
             onPrivateNote={(note) => roll.notePrivately(row, note)}
             onChoose={(keep) => roll.choose([row], keep)}
+            onLate={(late) => roll.cancelLate(row, late)}
             onApplyWaiting={(applyWaiting) => roll.applyWaiting(row, applyWaiting)}
           />
         ))}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RollMark, RollRowResult } from '#contracts/attendance.ts';
+import { toStatusFields } from '../../../lib/mark-choice.ts';
 import type { RollRowEdit } from './roll-difference.ts';
 import {
   applyRollAnswer,
@@ -235,6 +236,42 @@ test('countRowsToRetry: counts the students whose record the save can change, al
   const sent = toSentRollRows(sentFor(rows), form, 'sam');
   expect(Object.keys(sent)).toHaveLength(5);
   // It was saved after all, and the list shows it.
-  const saved = rows.map(({ student, status }) => row(student.id, undefined, mark({ status, version: 9 })));
+  const saved = rows.map(({ student, status }) =>
+    row(student.id, undefined, mark({ ...toStatusFields(status), version: 9 })),
+  );
   expect(countRowsToRetry({ ...day, rows: saved }, sent)).toBe(2);
+});
+
+const late = mark({ status: 'absent', late_cancellation_hours: 24 });
+
+test('toRollRequest: a late cancellation is sent as one, also when it is recorded and stays', () => {
+  const chosen = row('ada', { status: 'late-cancellation', base: null });
+  const rows = [chosen, row('ben', undefined, late), row('cleo', { status: 'absent', base }, late)];
+  expect(sentFor(rows).rows).toEqual([
+    { student_id: 'ada', status: 'absent', late_cancellation: true, seen_version: 0 },
+    { student_id: 'ben', status: 'absent', late_cancellation: true, seen_version: 4 },
+    { student_id: 'cleo', status: 'absent', seen_version: 4 },
+  ]);
+  expect(canSaveRoll([chosen], false), 'without a tick').toBe(true);
+});
+
+test('listRowsThatNeedReason: names recorded absences that become late cancellations, and these that become present', () => {
+  const absent = mark({ status: 'absent', charge: 'none' });
+  const rows = [
+    row('ada', { status: 'late-cancellation', base }, absent),
+    row('ben', { status: 'present', base }, late),
+    row('cleo', { status: 'absent', base }, late),
+    row('dan', { status: 'late-cancellation', base }, mark()),
+    row('eve', undefined, late),
+  ];
+  expect(listRowsThatNeedReason(rows).map(({ student }) => student.id)).toEqual(['ada', 'ben']);
+});
+
+test('applyRollAnswer: a late cancellation that was saved leaves no edit, and one that was chosen since stays', () => {
+  const edit = { status: 'late-cancellation' as const, base: null };
+  const edits = { ada: edit, ben: edit };
+  const sent = { ...sentFor([row('ada', edit)]), rows: [...sentFor([row('ada', edit), row('ben')]).rows] };
+  const rows = ['ada', 'ben'].map((id) => result(id, { mark: late }));
+  const after = applyRollAnswer({ edits, results: {} }, { date: day.date, rows }, sent);
+  expect(Object.keys(after.edits)).toEqual(['ben']);
 });

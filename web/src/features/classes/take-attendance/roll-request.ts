@@ -1,5 +1,5 @@
 import type { RollRowResult, TakeAttendanceRequest, TakeAttendanceResponse } from '#contracts/attendance.ts';
-import { becomesPresent } from '../../../lib/becomes-present.ts';
+import { takesBackAbsence, toMarkChoice, toRequestedChoice, toStatusFields } from '../../../lib/mark-choice.ts';
 import { findRollDifference, type RollRowEdit, type SentRollRow } from './roll-difference.ts';
 import { type RollEditsByStudentId, toRollBase } from './roll-edits.ts';
 import {
@@ -30,11 +30,12 @@ interface RollForm {
 export const listRollRowsToSave = (rows: readonly RollRow[]): RollRow[] =>
   rows.filter(({ locked, leftUnmarked, undecided }) => !locked && !leftUnmarked && !undecided);
 
-/** Rows to save whose recorded absence becomes present, which needs a reason. */
+/** Rows to save whose recorded absence becomes present or a late cancellation, which needs a reason. */
 export const listRowsThatNeedReason = (rows: readonly RollRow[]): RollRow[] =>
   listRollRowsToSave(rows).filter(needsReason);
 
-const needsReason = ({ status, student: { mark } }: RollRow): boolean => becomesPresent(mark?.status, status);
+const needsReason = ({ status, student: { mark } }: RollRow): boolean =>
+  takesBackAbsence(mark ? toMarkChoice(mark) : undefined, status);
 
 /**
  * Rows whose students can have another record after the save: those without a record, those that were changed or get the
@@ -57,7 +58,9 @@ const listRowsWithoutNote = (rows: readonly RollRow[], notesForAbsent: boolean):
 const listRowsWithGeneralNote = (rows: readonly RollRow[], notesForAbsent: boolean): RollRow[] =>
   countTickedRows(rows) === 0
     ? []
-    : listRowsWithoutNote(rows, notesForAbsent).filter(({ status, note }) => status === 'absent' || note.trim() === '');
+    : listRowsWithoutNote(rows, notesForAbsent).filter(
+        ({ status, note }) => status !== 'present' || note.trim() === '',
+      );
 
 export const countRowsWithGeneralNote = (rows: readonly RollRow[], notesForAbsent = false): number =>
   listRowsWithGeneralNote(rows, notesForAbsent).length;
@@ -104,7 +107,7 @@ function toEntry(row: RollRow, correctionReason: string): RollEntry {
   };
   const applies = appliesWaitingClasses(row) && { apply_waiting: true };
   const why = correctionReason !== '' && needsReason(row) && { reason: correctionReason };
-  return { student_id: id, status, ...own, ...why, seen_version: mark?.version ?? 0, ...applies };
+  return { student_id: id, ...toStatusFields(status), ...own, ...why, seen_version: mark?.version ?? 0, ...applies };
 }
 
 /** By student id; empty while no save has an unknown outcome. */
@@ -113,9 +116,9 @@ export type SentRollRows = Readonly<Record<string, SentRollRow>>;
 export const toSentRollRows = ({ rows }: TakeAttendanceRequest, form: RollForm, tutorId: string): SentRollRows => {
   const changed = new Set(listRowsThatSaveChanges(form).map(({ student }) => student.id));
   return Object.fromEntries(
-    rows.map(({ student_id, status, notes, private_notes }) => [
+    rows.map(({ student_id, status, late_cancellation, notes, private_notes }) => [
       student_id,
-      { tutorId, status, notes, private_notes, changes: changed.has(student_id) },
+      { tutorId, status, late_cancellation, notes, private_notes, changes: changed.has(student_id) },
     ]),
   );
 };
@@ -151,7 +154,7 @@ export function applyRollAnswer(
     const edit = edits[result.student_id];
     const entry = sentRows.get(result.student_id);
     if (!edit || !isRecordedResult(result)) continue;
-    const asSent = entry && (edit.status ?? entry.status) === entry.status && areNotesSaved(edit, entry, result);
+    const asSent = entry && isSentChoice(edit, entry) && areNotesSaved(edit, entry, result);
     if (asSent) delete edits[result.student_id];
     else edits[result.student_id] = { ...edit, base: toRollBase(result.mark) };
   }
@@ -168,6 +171,9 @@ export function applyRollAnswer(
     merged: results.filter(isMerged),
   };
 }
+
+const isSentChoice = ({ status: choice }: RollRowEdit, entry: RollEntry): boolean =>
+  choice === undefined || choice === toRequestedChoice(entry);
 
 /** True when the typed notes are saved. Those of an absent student are not sent and count as saved. */
 const areNotesSaved = ({ note, privateNote }: RollRowEdit, entry: RollEntry, { mark }: RollRowResult): boolean =>

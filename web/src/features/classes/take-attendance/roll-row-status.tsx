@@ -1,11 +1,13 @@
 import { cx } from 'class-variance-authority';
 import type { AttendanceRow, RollMark } from '#contracts/attendance.ts';
-import { toAbsenceOnRollText } from '../../../copy/absences.ts';
-import { attendanceStatusTexts } from '../../../copy/attendance.ts';
+import { toLateRuleText } from '#contracts/late-cancellation-text.ts';
+import { toAbsenceNoticeText, toAbsenceOnRollText } from '../../../copy/absences.ts';
+import { markChoiceTexts } from '../../../copy/attendance.ts';
 import { uncoveredText } from '../../../copy/common.ts';
 import { unexpectedErrorText } from '../../../copy/failures.ts';
 import * as copy from '../../../copy/take-attendance.ts';
 import { formatDateTime, formatTime, toCentreDate } from '../../../lib/dates.ts';
+import { toMarkChoice } from '../../../lib/mark-choice.ts';
 import { useClassesMax } from '../../../session/session.ts';
 import { CorrectedBy } from '../../../shared/attendance/record-status.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -18,6 +20,8 @@ export interface RollDay {
   date: string;
   today: string;
   timeZone: string;
+  /** The hours of the rule of late cancellations of the date; 0 if there is none. */
+  lateHours: number;
 }
 
 interface RollRowStatusProps {
@@ -46,12 +50,17 @@ export function RollRowStatus({ row, day, namedInToast }: RollRowStatusProps) {
       )}
       {gone && <span className="block text-margin">{copy.noLongerCurrentStudentText}</span>}
       {student.absence && (
-        <span className="block text-caution">{toAbsenceOnRollText(student.absence, day.timeZone)}</span>
+        <span className="block text-caution">
+          {toAbsenceOnRollText(student.absence, day.timeZone)}
+          {student.absence.notice && (
+            <span className="block">{toAbsenceNoticeText(student.absence.notice, day.lateHours)}</span>
+          )}
+        </span>
       )}
       {row.leftUnmarked && <span className="block text-quiet">{copy.leftUnmarkedText}</span>}
       {difference && <RollDifferenceText difference={difference} mark={student.mark} day={day} />}
       {student.mark && !difference && <RecordedMarkLine mark={student.mark} {...day} />}
-      {student.mark?.notes && !difference && status === 'absent' && (
+      {student.mark?.notes && !difference && status !== 'present' && (
         <span className="block text-quiet wrap-anywhere">{copy.toRecordedNoteText(student.mark.notes)}</span>
       )}
       {!gone && result?.code !== 'student-archived' && <RollRowEffectText row={row} />}
@@ -65,6 +74,8 @@ function RollRowEffectText({ row }: { row: RollRow }) {
   switch (effect.kind) {
     case 'nothing':
       return null;
+    case 'keeps':
+      return <span className="block">{copy.classKeptText}</span>;
     case 'takes':
       return <span className="block">{copy.toRemainingAfterText(effect.after)}</span>;
     case 'uncovered':
@@ -97,19 +108,19 @@ interface RecordedMarkLineProps {
  * it is `Present`, and the line of the correction has the name and the time.
  */
 export function RecordedMarkLine({
-  mark: { status, charge, tutor_name, updated_at, corrected_at = null, corrected_by = null },
+  mark: { charge, tutor_name, updated_at, corrected_at = null, corrected_by = null, ...mark },
   date,
   timeZone,
 }: RecordedMarkLineProps) {
+  const choice = toMarkChoice(mark);
   const sameDay = toCentreDate(updated_at, timeZone) === date;
   const when = (sameDay ? formatTime : formatDateTime)(updated_at, timeZone);
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
       <span className="wrap-anywhere">
-        {status === 'present' && <TickIcon className="mr-1 inline text-good" />}
-        {updated_at === corrected_at
-          ? attendanceStatusTexts[status]
-          : copy.toRecordedMarkText(status, tutor_name, when)}
+        {choice === 'present' && <TickIcon className="mr-1 inline text-good" />}
+        {updated_at === corrected_at ? markChoiceTexts[choice] : copy.toRecordedMarkText(choice, tutor_name, when)}
+        {mark.late_cancellation_hours !== null && ` (${toLateRuleText(mark.late_cancellation_hours)})`}
       </span>
       {charge === 'uncovered' && <Badge tone="danger">{uncoveredText}</Badge>}
       <CorrectedBy at={corrected_at} by={corrected_by} timeZone={timeZone} />

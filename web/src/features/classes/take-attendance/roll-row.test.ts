@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest';
 import type { RollMark } from '#contracts/attendance.ts';
+import type { MarkChoice } from '../../../lib/mark-choice.ts';
 import { applyRollRowEdit, toRollBase } from './roll-edits.ts';
-import { findRollRowEffect, toRollRow } from './roll-row.ts';
+import { canTakeClass, findRollRowEffect, toRollRow } from './roll-row.ts';
 import { createRollResult, createRollStudent, createRollMark as mark } from './test/roll-fixtures.ts';
 
 const student = (remaining: number, recorded?: RollMark) => createRollStudent('mia', remaining, recorded);
 const base = { notes: null, private_notes: null, version: 4 };
 const saved = createRollResult('mia');
 const absent = mark({ status: 'absent', charge: 'none' });
+const late = mark({ status: 'absent', late_cancellation_hours: 24 });
+
+test('canTakeClass: only an absent student, while the rule is on, and a late cancellation also without it', () => {
+  const toRow = (status: MarkChoice, change = {}) =>
+    toRollRow(student(3), { status, base: null, ...change }, undefined);
+  expect(canTakeClass(toRow('absent'), 24)).toBe(true);
+  expect(canTakeClass(toRow('absent'), 0)).toBe(false);
+  expect(canTakeClass(toRow('present'), 24)).toBe(false);
+  expect(canTakeClass(toRow('absent', { leftUnmarked: true }), 24)).toBe(false);
+  expect(canTakeClass(toRollRow(student(3, late), undefined, undefined), 0)).toBe(true);
+  expect(canTakeClass(toRollRow(student(3, late), undefined, saved), 24), 'saved just now').toBe(false);
+});
 
 test('toRollRow: starts unticked without a record, otherwise as recorded', () => {
   expect(toRollRow(student(3), undefined, undefined)).toMatchObject({ status: 'absent', changes: false });
@@ -26,6 +39,12 @@ test.each([
   ['absent', student(1, absent), 'present', { kind: 'takes', after: 0 }],
   ['absent, none left', student(0, absent), 'present', { kind: 'uncovered', waiting: 0 }],
   ['absent', student(0, absent), 'absent', { kind: 'nothing' }],
+  ['nobody', student(3), 'late-cancellation', { kind: 'takes', after: 2 }],
+  ['nobody, none left', student(0), 'late-cancellation', { kind: 'uncovered', waiting: 0 }],
+  ['present', student(3, mark()), 'late-cancellation', { kind: 'keeps' }],
+  ['a late cancellation', student(3, late), 'present', { kind: 'keeps' }],
+  ['a late cancellation', student(3, late), 'late-cancellation', { kind: 'nothing' }],
+  ['a late cancellation', student(3, late), 'absent', { kind: 'gives-back', after: 4 }],
 ] as const)('findRollRowEffect: recorded %s', (_recorded, person, status, effect) => {
   expect(findRollRowEffect(toRollRow(person, { status, base: toRollBase(person.mark) }, undefined), 18)).toEqual(
     effect,

@@ -1,4 +1,5 @@
 import type { RollMark, RollRowResult, RollStudent } from '#contracts/attendance.ts';
+import { takesClass, toMarkChoice } from '../../../lib/mark-choice.ts';
 import { hasRoomForReturn } from '../../../shared/students/has-room-for-return.ts';
 import {
   findRollDifference,
@@ -21,7 +22,7 @@ export interface RollRow extends RollValues {
   applyWaiting: boolean;
   /** True when no mark is saved for this student. */
   leftUnmarked: boolean;
-  /** True when saving would change the record: a new present mark, another status or another note. */
+  /** True when saving would change the record: a new mark that takes a class, another status or another note. */
   changes: boolean;
   /** How a mark that was saved since differs from the edit. */
   difference: RollDifference | undefined;
@@ -51,8 +52,8 @@ export function toRollRow(
   const takesRecord = difference?.choice === 'theirs';
   const values = takesRecord ? toRecordedValues(mark) : toEditedValues(edit, mark);
   const changes = mark
-    ? values.status !== mark.status || (values.status === 'present' && hasNoteChange(mark, values))
-    : values.status === 'present';
+    ? values.status !== toMarkChoice(mark) || (values.status === 'present' && hasNoteChange(mark, values))
+    : takesClass(values.status);
   return {
     student,
     gone,
@@ -80,19 +81,26 @@ export const hasFailedSave = ({ result }: Pick<RollRow, 'result'>): boolean =>
 
 /** The effect of saving a row on the student's balance; `after` is the number of classes that remain then. */
 export type RollRowEffect =
-  | { kind: 'nothing' | 'nothing-back' | 'waits' }
+  /** `keeps`: the mark gets another status, and its class stays taken. */
+  | { kind: 'nothing' | 'nothing-back' | 'keeps' | 'waits' }
   /** `waiting` is the number of waiting classes that could be applied first. */
   | { kind: 'uncovered'; waiting: number }
   /** `waiting` classes are applied, and one of them is taken. */
   | { kind: 'applies'; waiting: number; after: number }
   | { kind: 'takes' | 'gives-back'; after: number };
 
+/** True for an absent student whose class the tutor can choose to take, by the rule of the roll's date, in hours. */
+export const canTakeClass = ({ status, locked, leftUnmarked }: RollRow, lateHours: number): boolean =>
+  !locked && (status === 'late-cancellation' || (lateHours > 0 && status === 'absent' && !leftUnmarked));
+
+const isClassTaken = (mark: RollMark | null): boolean => mark !== null && takesClass(toMarkChoice(mark));
+
 /** True when saving the row applies waiting classes and takes one of them. */
 export const appliesWaitingClasses = ({ student, status, applyWaiting, locked }: RollRow): boolean =>
   !locked &&
   applyWaiting &&
-  status === 'present' &&
-  student.mark?.status !== 'present' &&
+  takesClass(status) &&
+  !isClassTaken(student.mark) &&
   student.classes_remaining === 0 &&
   student.classes_waiting > 0;
 
@@ -100,8 +108,9 @@ export const appliesWaitingClasses = ({ student, status, applyWaiting, locked }:
 export function findRollRowEffect(row: RollRow, classesMax: number): RollRowEffect {
   const { student, status, locked } = row;
   const { mark, classes_remaining: remaining, classes_waiting, classes_return_limit: returnLimit } = student;
-  if (locked || status === (mark?.status ?? 'absent')) return { kind: 'nothing' };
-  if (status === 'present') {
+  if (locked || status === (mark ? toMarkChoice(mark) : 'absent')) return { kind: 'nothing' };
+  if (takesClass(status)) {
+    if (isClassTaken(mark)) return { kind: 'keeps' };
     if (remaining > 0) return { kind: 'takes', after: remaining - 1 };
     const waiting = Math.min(classes_waiting, classesMax);
     return appliesWaitingClasses(row)

@@ -3,7 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { rollSummaryTexts as copy } from '../../../copy/take-attendance.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { RollRow } from './roll-row.ts';
+import { LateCancellationButton } from './late-cancellation-button.tsx';
+import { canTakeClass, type RollRow } from './roll-row.ts';
 import type { RollFormState } from './use-roll-form.ts';
 
 const UNTICKED_ID = 'unticked-students';
@@ -18,12 +19,13 @@ interface RollSummaryProps {
 /** Says beside the button that saves how many students will be marked as what. Their names are one tap away. */
 export function RollSummary({ rows, open, onOpen }: RollSummaryProps) {
   const leftUnmarked = rows.filter((row) => row.leftUnmarked).length;
-  const absent = rows.filter(({ status }) => status === 'absent').length - leftUnmarked;
+  const late = rows.filter(({ status }) => status === 'late-cancellation').length;
+  const absent = rows.filter(({ status }) => status !== 'present').length - leftUnmarked;
   const present = rows.length - absent - leftUnmarked;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <p role="status" className="font-semibold tabular-nums">
-        {copy.counts(present, absent, leftUnmarked)}
+        {copy.counts({ present, absent, late, leftUnmarked })}
       </p>
       {absent + leftUnmarked > 0 && (
         <Button
@@ -42,14 +44,20 @@ export function RollSummary({ rows, open, onOpen }: RollSummaryProps) {
   );
 }
 
+interface UntickedStudentListProps {
+  rows: readonly RollRow[];
+  roll: RollFormState;
+  lateHours: number;
+}
+
 /** The students without a tick. Those without a recorded mark can be left unmarked. */
-export function UntickedStudentList({ rows, roll }: { rows: readonly RollRow[]; roll: RollFormState }) {
+export function UntickedStudentList({ rows, roll, lateHours }: UntickedStudentListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Not returned: newer browsers answer with a promise, which React would call as the effect's clean-up.
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const unticked = rows.filter(({ status }) => status === 'absent');
+  const unticked = rows.filter(({ status }) => status !== 'present');
   const isOpen = ({ student, locked, leftUnmarked }: RollRow) => !student.mark && !locked && !leftUnmarked;
   const unrecorded = unticked.filter(isOpen);
   return (
@@ -68,15 +76,20 @@ export function UntickedStudentList({ rows, roll }: { rows: readonly RollRow[]; 
               <bdi className="font-semibold">{row.student.name}</bdi>
               {row.leftUnmarked && <span className="text-quiet">, {copy.unmarked}</span>}
             </span>
-            {(row.leftUnmarked || isOpen(row)) && (
-              <Button
-                size="small"
-                aria-description={row.student.name}
-                onClick={() => roll.leaveUnmarked([row], !row.leftUnmarked)}
-              >
-                {row.leftUnmarked ? copy.markAbsent : copy.leave}
-              </Button>
-            )}
+            <span className="flex flex-wrap justify-end gap-2">
+              {canTakeClass(row, lateHours) && (
+                <LateCancellationButton row={row} onLate={(late) => roll.cancelLate(row, late)} />
+              )}
+              {(row.leftUnmarked || isOpen(row)) && (
+                <Button
+                  size="small"
+                  aria-description={row.student.name}
+                  onClick={() => roll.leaveUnmarked([row], !row.leftUnmarked)}
+                >
+                  {row.leftUnmarked ? copy.markAbsent : copy.leave}
+                </Button>
+              )}
+            </span>
           </li>
         ))}
       </ul>

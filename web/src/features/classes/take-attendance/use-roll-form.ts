@@ -5,6 +5,7 @@ import { useDialogDraftField, useDialogDraftValue } from '../../../commands/use-
 import { unexpectedErrorText } from '../../../copy/failures.ts';
 import * as copy from '../../../copy/take-attendance.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
+import { toMarkChoice } from '../../../lib/mark-choice.ts';
 import { useProfile } from '../../../session/session.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { listUndoableRows, type UndoableRoll } from './list-undoable-rows.ts';
@@ -122,9 +123,10 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
   // After an attempt to save, other rows may have received the note already.
   const first = !retrying && !notice && !rows.some(({ result }) => result);
   const noteIsLost = first && generalNotes.trim() !== '' && noted === 0;
-  const change = (all: readonly RollRow[], changed: RollRowChange) => {
-    setEdits(all.reduce((so, row) => applyRollRowEdit(so, row, changed), edits));
+  const changeEach = (all: readonly RollRow[], toChange: (row: RollRow) => RollRowChange) => {
+    setEdits(all.reduce((so, row) => applyRollRowEdit(so, row, toChange(row)), edits));
   };
+  const change = (all: readonly RollRow[], changed: RollRowChange) => changeEach(all, () => changed);
   const unless = <Args extends unknown[]>(act: (...args: Args) => void) => (pending ? () => undefined : act);
   return {
     ...command,
@@ -149,13 +151,16 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
     /** True when closing would lose input. */
     unsaved: retrying || rows.some(isUnsaved) || `${generalNotes}${reason}`.trim() !== '',
     // A row cannot be edited while it is being saved.
-    tick: unless((all: readonly RollRow[], present: boolean) => change(all, toTick(present))),
+    tick: unless((all: readonly RollRow[], present: boolean) => changeEach(all, (row) => toTick(row, present))),
     leaveUnmarked: unless((all: readonly RollRow[], leftUnmarked: boolean) => change(all, { leftUnmarked })),
     choose: unless((all: readonly RollRow[], keep: 'mine' | 'theirs') => setEdits(chooseRollValues(edits, all, keep))),
     notesForAbsent,
     setNotesForAbsent: unless((chosen: boolean) => setNotesFor(chosen ? 'everybody' : 'present')),
     note: unless((row: RollRow, note: string) => change([row], { note })),
     notePrivately: unless((row: RollRow, privateNote: string) => change([row], { privateNote })),
+    cancelLate: unless((row: RollRow, late: boolean) =>
+      change([row], { status: late ? 'late-cancellation' : 'absent', leftUnmarked: false }),
+    ),
     applyWaiting: unless((row: RollRow, applyWaiting: boolean) => change([row], { applyWaiting })),
     setGeneralNotes: unless(setGeneralNotes),
     setReason: unless(setReason),
@@ -168,8 +173,11 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
   };
 }
 
-const toTick = (present: boolean) =>
-  present ? ({ status: 'present', leftUnmarked: false } as const) : ({ status: 'absent' } as const);
+/** A student without a tick is absent, and has canceled late if that is recorded. */
+const toTick = ({ student: { mark } }: RollRow, present: boolean): RollRowChange => {
+  if (present) return { status: 'present', leftUnmarked: false };
+  return { status: mark && toMarkChoice(mark) === 'late-cancellation' ? 'late-cancellation' : 'absent' };
+};
 
 /** A typed note counts as unsaved even while its student is not ticked. */
 const isUnsaved = (row: RollRow): boolean =>

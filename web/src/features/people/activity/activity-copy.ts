@@ -10,6 +10,7 @@ import { toMarkWord, toStatusWord } from '../../../copy/attendance.ts';
 import { formatDate, formatWeekdayAndDate } from '../../../lib/dates.ts';
 import { preventLineBreaks } from '../../../lib/fact-separator.ts';
 import { formatCount } from '../../../lib/format-count.ts';
+import { toMarkChoice } from '../../../lib/mark-choice.ts';
 
 export const activityLoadingText = 'Loading activity...';
 export const activityLoadingFailedText = 'Error loading activity';
@@ -314,8 +315,10 @@ export function toValueChanges(act: ActivityAct): ValueChange[] {
   // A voided mark has no status any more.
   if (act.what !== 'voided' && from_status !== null && status !== null)
     changes.push({
-      before: toStatusWord(from_status, act.from_late_cancellation_hours !== null),
-      after: toStatusWord(status, act.late_cancellation_hours !== null),
+      before: toStatusWord(
+        toMarkChoice({ status: from_status, late_cancellation_hours: act.from_late_cancellation_hours }),
+      ),
+      after: toStatusWord(toMarkChoice({ status, late_cancellation_hours: act.late_cancellation_hours })),
     });
   if (remaining_before !== null && remaining_after !== null) {
     const unit = remaining_after === 1 ? 'class' : 'classes';
