@@ -7,15 +7,8 @@ const paperFields = {
   /** Null until the program has numbered it, which takes less than a second. */
   number: z.int().nullable(),
   date: civilDate,
-  centre: z.strictObject({
-    name: z.string(),
-    street: z.string(),
-    town: z.string(),
-    phone: z.string(),
-    mail: z.string(),
-    /** The sentence of the centre's facts about tax; null without one. */
-    tax_note: z.string().nullable(),
-  }),
+  /** The sentence of the centre's facts about tax; null without one. */
+  tax_note: z.string().nullable(),
   /** The names of the families, or of the one that asks; of the student if no family has an account. */
   billed_to: z.array(z.string()),
 };
@@ -92,7 +85,3 @@ export const receiptResponse = z.strictObject({
   other_students: z.int(),
 });
 export type ReceiptResponse = z.infer<typeof receiptResponse>;
-
-/** A number as papers and lists show it, such as `INV-000123`. */
-export const formatPaperNumber = (kind: 'invoice' | 'receipt', number: number): string =>
-  `${kind === 'invoice' ? 'INV' : 'REC'}-${String(number).padStart(6, '0')}`;

@@ -1,7 +1,7 @@
 /** The words of reason codes and of money. Screens, packets and the page that checks packets share them. */
 import type { FixedReasonCode } from '#events/values/enum-values.ts';
 import { currency, findSoldPlan, type Plan, plans } from '#events/values/plans.ts';
-import type { PaymentMethod, ReasonCode } from '#events/values/shapes.ts';
+import type { PaperKind, PaymentMethod, ReasonCode } from '#events/values/shapes.ts';
 
 const fixedCodeTexts: Readonly<Record<FixedReasonCode, string>> = {
   correction: 'Correction',
@@ -25,6 +25,10 @@ export const formatReasonCode = (code: ReasonCode): string => {
   const plan = findSoldPlan(code);
   return plan ? formatPlanName(plan) : code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ');
 };
+
+/** A number as papers and lists show it, such as `INV-000123`. */
+export const formatPaperNumber = (kind: PaperKind, number: number): string =>
+  `${kind === 'invoice' ? 'INV' : 'REC'}-${String(number).padStart(6, '0')}`;
 
 /** What a purchase sold, such as `Growth, 12 classes`. */
 export const formatSoldClasses = ({ code, classes }: { code: ReasonCode | null; classes: number }): string => {

@@ -1,4 +1,5 @@
 /** A centre with something on every screen, and the addresses of all screens by the people who may open them. */
+import { issueDuePapers } from '#services/classes/papers/issue-papers.ts';
 import type { TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
@@ -76,14 +77,15 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
     contents: { texts: true, attendance: true, policy: true },
     seal: true,
   });
-  await recordMoney(ownerClient, { student: student.id, receiver: tutor.id, day: today });
+  const money = await recordMoney(ownerClient, { student: student.id, receiver: tutor.id, day: today });
   const family = await centre.createFamily({ children: [student.id, ...others.map(({ id }) => id)] });
   await post(`/api/students/${student.id}/families`, { name: 'Kofi Okafor', email: 'kofi@rollbook.example' });
   await centre.program.runner.caughtUp();
+  for (const kind of ['invoice', 'receipt'] as const) await issueDuePapers(centre.program, kind);
   const { invitations } = (await ownerClient.get(`/api/students/${student.id}/families`)).body;
   const parameters: AllAddressParameters = {
     ...{ student: student.id, practice: practiceRequest, homework, submitted, group, packet },
-    ...{ openSession, completedSession, invitation: invitations[0].id },
+    ...{ openSession, completedSession, invitation: invitations[0].id, ...money },
   };
   for (const [name, value] of Object.entries({ ...parameters, ...sessionsOfApplicant }))
     if (value === undefined) throw new Error(`The centre has no ${name}, so a screen would be left out.`);
@@ -96,7 +98,7 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
   };
 }
 
-/** Sells classes to a student, who pays for a part of them, by mistake recorded twice. */
+/** Sells classes to a student, who pays for a part of them, by mistake recorded twice. Returns the ids of both. */
 async function recordMoney(client: Client, { student, receiver, day }: Record<'student' | 'receiver' | 'day', string>) {
   const post = async (path: string, body: object) => {
     const answer = await client.post(`/api/students/${student}/${path}`, body);
@@ -105,8 +107,9 @@ async function recordMoney(client: Client, { student, receiver, day }: Record<'s
   await post('classes/add', { classes: 6, code: 'starter', purchase: { price_cents: 35_000 } });
   const payment = { amount_cents: 10_000, method: 'check', received_on: day, received_by: receiver, allocations: [] };
   await post('payments', payment);
-  const { payments } = (await client.get(`/api/students/${student}/money`)).body;
+  const { purchases, payments } = (await client.get(`/api/students/${student}/money`)).body;
   await post('payments', { ...payment, seen_equal: [payments[0].id] });
+  return { purchase: purchases[0].id as string, payment: payments[0].id as string };
 }
 
 /** Opens a centre in which nothing was recorded yet. */

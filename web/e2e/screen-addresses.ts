@@ -20,6 +20,9 @@ export interface AddressParameters {
   readonly submitted?: string | undefined;
   readonly group?: string | undefined;
   readonly packet?: string | undefined;
+  /** A purchase and a payment of the student. */
+  readonly purchase?: string | undefined;
+  readonly payment?: string | undefined;
   /** An open invitation of a family of the student. */
   readonly invitation?: string | undefined;
   readonly openSession?: string | undefined;
@@ -57,6 +60,10 @@ const addressByPath: Readonly<Record<string, (parameters: AddressParameters) => 
   [paths.groupPractice(':groupId')]: ({ group }) => withId(group, paths.groupPractice),
   [paths.packet(':studentId', ':packetId')]: ({ student, packet }) => withId(packet, (id) => paths.packet(student, id)),
   [paths.closing(':month?')]: () => paths.closing(''),
+  [paths.invoice(':studentId', ':purchaseId')]: ({ student, purchase }) =>
+    withId(purchase, (id) => paths.invoice(student, id)),
+  [paths.receipt(':studentId', ':paymentId')]: ({ student, payment }) =>
+    withId(payment, (id) => paths.receipt(student, id)),
   [paths.invitationCard(':studentId', ':invitationId')]: ({ student, invitation }) =>
     withId(invitation, (id) => paths.invitationCard(student, id)),
 };

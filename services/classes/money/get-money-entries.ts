@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { type MoneyList, moneyEntriesQuery, moneyEntriesResponse } from '#contracts/money.ts';
-import { formatPaperNumber } from '#contracts/papers.ts';
+import { formatPaperNumber } from '#contracts/reason-words.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import type { PaperKind } from '#events/values/shapes.ts';
 import {

@@ -12,7 +12,7 @@ import { fetchFamiliesOfStudent } from '#projections/people/family-access/family
 import type { Context } from '#services/core/use-case/context.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 
-export type PaperContext = Context<'readModels' | 'keys' | 'config'>;
+export type PaperContext = Context<'readModels' | 'keys'>;
 
 /** Entries of money by their ids. */
 export const loadEntries = async (
@@ -36,18 +36,15 @@ export interface PaperReader {
 
 /** The head of a paper. A family reads its own name, not that of another family of the student. */
 export const loadPaperHead = async (
-  { readModels, config }: PaperContext,
+  { readModels }: PaperContext,
   { studentId, family }: PaperReader,
   studentName: string,
 ) => {
-  const { address, phone, mail, tax } = centreFacts;
+  const { tax } = centreFacts;
   const accounts = (await fetchFamiliesOfStudent(readModels.sql, studentId)).filter((each) => each.account_id !== null);
   const names = family ? [family.name] : accounts.flatMap(({ name }) => name ?? []);
   return {
-    centre: {
-      ...{ name: config.centreName, ...address, phone, mail },
-      tax_note: typeof tax === 'string' ? tax : null,
-    },
+    tax_note: typeof tax === 'string' ? tax : null,
     billed_to: names.length > 0 ? names : [studentName],
   };
 };

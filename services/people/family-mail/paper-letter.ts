@@ -1,14 +1,16 @@
 /** Mails with an invoice or a receipt as text. */
 import { Temporal } from 'temporal-polyfill';
-import { formatPaperNumber, type InvoiceResponse, type ReceiptResponse } from '#contracts/papers.ts';
-import { formatCents, formatSoldClasses, paymentMethodTexts } from '#contracts/reason-words.ts';
+import type { InvoiceResponse, ReceiptResponse } from '#contracts/papers.ts';
+import { formatCents, formatPaperNumber, formatSoldClasses, paymentMethodTexts } from '#contracts/reason-words.ts';
 import { toFirstName } from '#contracts/to-first-name.ts';
 import { addDays } from '#events/values/add-days.ts';
+import { centreContact } from '#events/values/centre-contact.ts';
 import type { PaperKind, PaymentMethod } from '#events/values/shapes.ts';
 import { fetchEntryParts } from '#projections/classes/money/money-query.ts';
 import { loadInvoice } from '#services/core/papers/load-invoice.ts';
 import type { PaperContext } from '#services/core/papers/load-paper.ts';
 import { loadReceipt } from '#services/core/papers/load-receipt.ts';
+import type { Context } from '#services/core/use-case/context.ts';
 import type { FamilyLetterContent } from './family-letters.ts';
 
 /** A paper whose entry was recorded earlier is not mailed: the program numbers old purchases when it first starts. */
@@ -22,7 +24,7 @@ type PaperLetter = FamilyLetterContent & { readonly once: undefined };
 
 /** The letter about a paper; undefined if what it says was reversed, or is no news. */
 export async function findPaperLetter(
-  context: PaperContext,
+  context: PaperContext & Context<'config'>,
   student: { readonly id: string; readonly name: string },
   { paper, entry }: PaperSubject,
   today: string,
@@ -32,26 +34,16 @@ export async function findPaperLetter(
   if (!own || own.recorded_on < addDays(today, -MAILED_DAYS)) return undefined;
   const found = await (paper === 'invoice' ? findInvoiceText : findReceiptText)(context, student, entry);
   if (!found) return undefined;
-  const { title, lines, centre } = found;
+  const { title, lines } = found;
+  const { address, phone } = centreContact;
   return {
     ...{ kind: 'paper', subject: title, once: undefined },
-    lines: [
-      title,
-      '',
-      ...lines,
-      '',
-      centre.name,
-      centre.street,
-      centre.town,
-      centre.phone,
-      '',
-      'You can print it here:',
-    ],
+    lines: [title, '', ...lines, '', address.street, address.town, phone, '', 'You can print it here:'],
     link: `${context.config.publicUrl}/${paper}/${student.id}/${own.id}`,
   };
 }
 
-interface PaperText extends Pick<InvoiceResponse, 'centre'> {
+interface PaperText {
   readonly title: string;
   readonly lines: readonly string[];
 }
@@ -60,7 +52,7 @@ type Student = Parameters<typeof findPaperLetter>[1];
 async function findInvoiceText(context: PaperContext, student: Student, entry: string): Promise<PaperText | undefined> {
   const invoice = await loadInvoice(context, entry, { studentId: student.id, family: null });
   if (!invoice || invoice.number === null || invoice.reversed) return undefined;
-  return { title: toTitle('invoice', invoice.number, student), lines: toInvoiceLines(invoice), centre: invoice.centre };
+  return { title: toTitle('invoice', invoice.number, student), lines: toInvoiceLines(invoice) };
 }
 
 async function findReceiptText(context: PaperContext, student: Student, entry: string): Promise<PaperText | undefined> {
@@ -70,26 +62,25 @@ async function findReceiptText(context: PaperContext, student: Student, entry: s
   return {
     title: toTitle('receipt', receipt.number, student),
     lines: toReceiptLines(receipt, part),
-    centre: receipt.centre,
   };
 }
 
 const toTitle = (kind: PaperKind, number: number, { name }: Student): string =>
   `${kind === 'invoice' ? 'Invoice' : 'Receipt'} ${formatPaperNumber(kind, number)} for ${toFirstName(name)}’s classes`;
 
-const toInvoiceLines = ({ date, tax, centre, payments, refunds, open_cents, ...sold }: InvoiceResponse): string[] => [
+const toInvoiceLines = ({ date, tax, tax_note, payments, refunds, open_cents, ...sold }: InvoiceResponse): string[] => [
   `Date: ${formatDay(date)}`,
   `${formatSoldClasses(sold)}: ${formatCents(sold.price_cents)}`,
   ...(sold.list_price_cents === null ? [] : [`List price: ${formatCents(sold.list_price_cents)}`]),
   ...(tax ? [`${tax.label} included: ${formatCents(tax.cents)}`] : []),
-  ...(centre.tax_note === null ? [] : [centre.tax_note]),
+  ...(tax_note === null ? [] : [tax_note]),
   ...payments.map(({ on, method, cents }) => `Paid on ${formatDay(on)}${toMethodText(method)}: ${formatCents(cents)}`),
   ...refunds.map(({ on, cents }) => `Returned on ${formatDay(on)}: ${formatCents(cents)}`),
   `Still open: ${formatCents(open_cents)}`,
 ];
 
 const toReceiptLines = (
-  { date, method, amount_cents, other_students, centre }: ReceiptResponse,
+  { date, method, amount_cents, other_students, tax_note }: ReceiptResponse,
   part: ReceiptResponse['parts'][number],
 ): string[] => [
   `Received on ${formatDay(date)}${toMethodText(method)}: ${formatCents(amount_cents)}`,
@@ -99,7 +90,7 @@ const toReceiptLines = (
       `For ${formatSoldClasses(sold)}${number === null ? '' : `, invoice ${formatPaperNumber('invoice', number)}`}: ${formatCents(cents)}`,
   ),
   ...(part.credit_cents > 0 ? [`Credit for later purchases: ${formatCents(part.credit_cents)}`] : []),
-  ...(centre.tax_note === null ? [] : [centre.tax_note]),
+  ...(tax_note === null ? [] : [tax_note]),
 ];
 
 const toMethodText = (method: PaymentMethod | null): string =>

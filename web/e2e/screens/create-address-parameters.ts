@@ -11,6 +11,7 @@ export async function createAddressParameters({ owner, tutor, student }: People)
   const assigned: { id: string; submission: object | null }[] = (await student.get(`/api/students/${id}/homework`)).body
     .homework;
   const { groups } = (await tutor.get('/api/groups')).body;
+  const { purchases, payments } = (await tutor.get(`/api/students/${id}/money`)).body;
   const completedSession = await completePractice(student);
   return {
     student: id,
@@ -19,6 +20,7 @@ export async function createAddressParameters({ owner, tutor, student }: People)
     submitted: assigned.find(({ submission }) => submission !== null)?.id,
     group: groups[0]?.id,
     packet: await makePacket(owner, id),
+    ...{ purchase: purchases.at(-1)?.id, payment: payments.at(-1)?.id },
     invitation: (await tutor.get(`/api/students/${id}/families`)).body.invitations[0]?.id,
     completedSession,
     openSession: (await startPractice(student)).id,

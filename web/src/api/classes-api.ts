@@ -66,6 +66,7 @@ import type {
   PacketsResponse,
   StudentPacketsResponse,
 } from '#contracts/packets.ts';
+import type { InvoiceResponse, ReceiptResponse } from '#contracts/papers.ts';
 import type { BalanceResponse } from '#contracts/students.ts';
 import { command, createEndpoints, pagedQuery, query, types } from './create-endpoints.ts';
 
@@ -133,6 +134,8 @@ export const classesApi = createEndpoints({
   getBalanceExplanation: query('GET /students/:studentId/classes/explanation', types<BalanceExplanation>, student),
   getReplay: query('GET /students/:studentId/replay', types<ReplayResponse>, student),
   getClassesAsOf: query('GET /students/:studentId/classes/as-of', types<AsOfResponse, AsOfQuery>, student),
+  getInvoice: query('GET /students/:studentId/invoices/:purchaseId', types<InvoiceResponse>, ['student:studentId', 'tutors']),
+  getReceipt: query('GET /students/:studentId/receipts/:paymentId', types<ReceiptResponse>, ['student:studentId', 'students', 'tutors']),
   getClassStatement: query('GET /students/:studentId/statement', types<StatementResponse, StatementQuery>, ['student:studentId', 'tutors']),
   getPackets: pagedQuery('GET /packets', types<PacketsResponse>, ['packets', 'students']),
   getPacketsOfStudent: query('GET /students/:studentId/packets', types<StudentPacketsResponse>, ['packets', 'student:studentId']),

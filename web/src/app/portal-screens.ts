@@ -283,6 +283,22 @@ export const portalScreens: readonly PortalScreen[] = [
     Page: createLazyComponent(() => import('../features/classes/money/money-page.tsx').then((page) => page.MoneyPage)),
   },
   {
+    path: paths.invoice(':studentId', ':purchaseId'),
+    title: copy.invoiceTitle,
+    access: ['tutor', 'student', 'family'],
+    Page: createLazyComponent(() =>
+      import('../features/classes/papers/invoice-page.tsx').then((page) => page.InvoicePage),
+    ),
+  },
+  {
+    path: paths.receipt(':studentId', ':paymentId'),
+    title: copy.receiptTitle,
+    access: ['tutor', 'student', 'family'],
+    Page: createLazyComponent(() =>
+      import('../features/classes/papers/receipt-page.tsx').then((page) => page.ReceiptPage),
+    ),
+  },
+  {
     path: paths.balancesDue,
     title: copy.balancesDueTitle,
     access: ['tutor'],

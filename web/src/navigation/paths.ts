@@ -79,6 +79,8 @@ export const paths = {
   /** The money of a student, with the form of a refund open. */
   refundOf: (studentId: string) => `/money/${studentId}?refund=1`,
   attendanceCalendar: (studentId: string) => `/attendance-calendar/${studentId}`,
+  invoice: (studentId: string, purchaseId: string) => `/invoice/${studentId}/${purchaseId}`,
+  receipt: (studentId: string, paymentId: string) => `/receipt/${studentId}/${paymentId}`,
   statement: (studentId: string) => `/statement/${studentId}`,
   /** Every packet of the centre. */
   packets: '/owner/packets',

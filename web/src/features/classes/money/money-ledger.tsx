@@ -143,6 +143,18 @@ function MoneyEntryRow({
         {isReversal && <Badge tone="caution">{copy.reversal}</Badge>}
         <p className="text-sm text-quiet">
           {toRecordedText(entry, timeZone)}
+          {entry.kind === 'payment' && (
+            <>
+              {FACT_SEPARATOR}
+              <Link
+                href={paths.receipt(entry.student_id, entry.id)}
+                aria-description={text}
+                className="text-accent underline underline-offset-2"
+              >
+                {moneyPageTexts.receipt}
+              </Link>
+            </>
+          )}
           {canReverse && on.onReverse && (
             <RowAct text={moneyActTexts.reverse} about={text} onAct={() => on.onReverse?.(entry)} />
           )}

@@ -18,6 +18,8 @@ export const moneyPageTexts = {
   formerForTutors: 'is a former student. Payments and refunds can still be recorded.',
   purchases: 'Purchases',
   ledger: 'All entries',
+  invoice: 'Invoice',
+  receipt: 'Receipt',
   noEntries: { title: 'No payments yet', text: 'Purchases, payments and refunds will appear here.' },
 };
 

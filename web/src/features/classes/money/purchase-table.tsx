@@ -95,6 +95,14 @@ function PurchaseRow({
           >
             {copy.inHistory}
           </Link>
+          {FACT_SEPARATOR}
+          <Link
+            href={paths.invoice(studentId, purchase.id)}
+            aria-description={about}
+            className="text-accent underline underline-offset-2"
+          >
+            {moneyPageTexts.invoice}
+          </Link>
           {canReverse && !isReversed && (
             <>
               {FACT_SEPARATOR}
