@@ -60,5 +60,6 @@ export { getReceipt } from './papers/get-receipt.ts';
 export { exportReasonReport } from './reports/export-reason-report.ts';
 export { exportSalesReport } from './reports/export-sales-report.ts';
 export { getBalances } from './reports/get-balances.ts';
+export { getCentreFigures } from './reports/get-centre-figures.ts';
 export { getReasonReport } from './reports/get-reason-report.ts';
 export { getSalesReport } from './reports/get-sales-report.ts';

@@ -18,7 +18,7 @@ export { getCalendarFile } from './calendar/get-calendar-file.ts';
 export { deleteContactMessage } from './contact/delete-contact-message.ts';
 export { getContactMessages } from './contact/get-contact-messages.ts';
 export { markContactMessage } from './contact/mark-contact-message.ts';
-export { getOwnerDashboard } from './dashboard/get-owner-dashboard.ts';
+export { getOwnerDecisions } from './dashboard/get-owner-decisions.ts';
 export { getStudentsInNeed } from './dashboard/get-students-in-need.ts';
 export { getTutorDashboard } from './dashboard/get-tutor-dashboard.ts';
 export { acceptFamilyInvitation } from './families/accept-family-invitation.ts';

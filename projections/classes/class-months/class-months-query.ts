@@ -68,6 +68,9 @@ export interface AttendanceSums {
   absent_by_weekday: number[];
   present_before: number;
   absent_before: number;
+  /** The numbers of classes that attendance took. */
+  taken: number;
+  taken_before: number;
   /** The numbers of students with a present mark. */
   students: number;
   students_before: number;
@@ -95,22 +98,23 @@ export const fetchAttendanceSums = (
     sql<AttendanceSums>`
       select ${byWeekday(m('present_days'))} as present_by_weekday, ${byWeekday(m('absent_days'))} as absent_by_weekday,
         ${countDays(m('present_days'), 'before')} as present_before, ${countDays(m('absent_days'), 'before')} as absent_before,
+        ${countDays(m('taken_days'), 'period')} as taken, ${countDays(m('taken_days'), 'before')} as taken_before,
         ${countStudents('period')} as students, ${countStudents('before')} as students_before
       from ${toMonthsSql(both, sets)}
       ${joinRows(group)}`.compile(queryBuilder),
   );
 };
 
-/** The present marks of each month that has days of a span, oldest first; `month` is `YYYY-MM`. */
-export const countPresentByMonth = (
+/** The classes that attendance took in each month that has days of a span, oldest first; `month` is `YYYY-MM`. */
+export const countTakenByMonth = (
   connection: Sql,
   span: DaySpan,
   group?: string,
-): Promise<{ month: string; present: number }[]> =>
+): Promise<{ month: string; taken: number }[]> =>
   fetchRows(
     connection,
-    sql<{ month: string; present: number }>`
-      select to_char(wanted.month, 'YYYY-MM') as month, ${countDays(m('present_days'), 'span')} as present
+    sql<{ month: string; taken: number }>`
+      select to_char(wanted.month, 'YYYY-MM') as month, ${countDays(m('taken_days'), 'span')} as taken
       from ${toMonthsSql(span, { span: sql`true` })}
       ${joinRows(group, 'left')}
       group by wanted.month
@@ -232,7 +236,7 @@ export const samples: QuerySamples<typeof import('./class-months-query.ts')> = {
     [{ period: { from: sample.day, to: sample.day }, before: { from: sample.day, to: sample.day } }],
     [{ period: { from: sample.day, to: sample.day }, before: { from: sample.day, to: sample.day } }, sample.id],
   ],
-  countPresentByMonth: [[{ from: sample.day, to: sample.day }], [{ from: sample.day, to: sample.day }, sample.id]],
+  countTakenByMonth: [[{ from: sample.day, to: sample.day }], [{ from: sample.day, to: sample.day }, sample.id]],
   fetchStudentStocks: [
     [{ today: sample.day, since: sample.day }],
     [{ today: sample.day, since: sample.day, group: sample.id, min: 1, max: 2, cursor: sample.nameCursor }],

@@ -15,7 +15,7 @@ const fold = async (projection: Parameters<typeof foldInMemory>[0], log: readonl
   (await foldInMemory(projection, log, keys, 64)).tables;
 
 /** The days of a row whose bit is set in one of its columns. */
-const listDays = (row: Row, column: 'present_days' | 'absent_days'): string[] =>
+const listDays = (row: Row, column: 'present_days' | 'absent_days' | 'taken_days'): string[] =>
   Array.from({ length: 31 }, (_, index) => index).flatMap((index) =>
     (Number(row[column]) >> index) & 1
       ? `${String(row.month).slice(0, 8)}${String(index + 1).padStart(2, '0')} ${row.student_id}`
@@ -29,11 +29,12 @@ test('class_months: equals the marks, the balances and the class transactions of
   const { balances = [] } = await fold(balancesProjection, log);
   const { class_transactions: transactions = [] } = await fold(classTransactionsProjection, log);
 
-  for (const [status, column] of [
-    ['present', 'present_days'],
-    ['absent', 'absent_days'],
+  for (const [field, value, column] of [
+    ['status', 'present', 'present_days'],
+    ['status', 'absent', 'absent_days'],
+    ['charge', 'covered', 'taken_days'],
   ] as const) {
-    const marks = attendance.filter((mark) => mark.status === status && mark.voided_at === null);
+    const marks = attendance.filter((mark) => mark[field] === value && mark.voided_at === null);
     expect(marks.length).toBeGreaterThan(3);
     expect(months.flatMap((row) => listDays(row, column)).sort()).toEqual(
       marks.map(({ date, student_id }) => `${date} ${student_id}`).sort(),
@@ -84,30 +85,30 @@ test('class_months: a mark that moves to another month, or is voided, leaves its
     rows.push(
       class_months
         .toSorted((one, other) => String(one.month).localeCompare(String(other.month)))
-        .map(({ month, present_days, absent_days, remaining_change }) => [
+        .map(({ month, present_days, absent_days, taken_days, remaining_change }) => [
           String(month).slice(0, 7),
-          ...[present_days, absent_days, remaining_change],
+          ...[present_days, absent_days, taken_days, remaining_change],
         ]),
     );
   }
   const lastBit = 2 ** 30;
   expect(rows).toEqual([
-    [['2026-11', 0, 0, 3]],
+    [['2026-11', 0, 0, 0, 3]],
     [
-      ['2026-10', lastBit, 0, -1],
-      ['2026-11', 0, 0, 3],
+      ['2026-10', lastBit, 0, lastBit, -1],
+      ['2026-11', 0, 0, 0, 3],
     ],
     [
-      ['2026-10', 0, 0, 0],
-      ['2026-11', 1, 0, 2],
+      ['2026-10', 0, 0, 0, 0],
+      ['2026-11', 1, 0, 1, 2],
     ],
     [
-      ['2026-10', 0, 0, 0],
-      ['2026-11', 0, 0, 3],
+      ['2026-10', 0, 0, 0, 0],
+      ['2026-11', 0, 0, 0, 3],
     ],
     [
-      ['2026-10', 0, 0, 0],
-      ['2026-11', 0, 1, 3],
+      ['2026-10', 0, 0, 0, 0],
+      ['2026-11', 0, 1, 0, 3],
     ],
   ]);
 });

@@ -4,7 +4,7 @@ import { toLedgerEntries } from '#events/classes/student/class-ledger.ts';
 import { type StudentEvent, studentEvents } from '#events/classes/student/events.ts';
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
-import type { AttendanceStatus } from '#events/values/shapes.ts';
+import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
 import { date, integer, jsonb, type StoredRow, text, uuid } from '../../engine/columns.ts';
 import type { Projection } from '../../engine/projection.ts';
 import { defineGroupedTable } from '../../engine/table.ts';
@@ -21,6 +21,8 @@ const columns = {
   /** The days of the month with a present mark and with an absent one, as bits: 1 for the first day, 2 for the second. */
   present_days: integer(),
   absent_days: integer(),
+  /** The days with a mark that holds a class. */
+  taken_days: integer(),
   /** The changes that are effective in the month, in classes. */
   remaining_change: integer(),
   waiting_change: integer(),
@@ -60,7 +62,7 @@ const classMonthsTable = defineGroupedTable({
       const row = changed.get(month) ?? rows.find((each) => each.month === month) ?? beginMonth(event, month);
       changed.set(month, { ...row, ...evolveRow(row), version: event.version });
     };
-    for (const { day, status } of toMarkedDays(event)) change(day, (row) => toDayBits(row, day, status));
+    for (const mark of toChangedMarks(event)) change(mark.day, (row) => toDayBits(row, mark));
     for (const { effectiveOn, change: classes } of toLedgerEntries(event)) {
       if (classes.remaining !== 0 || classes.waiting !== 0)
         change(effectiveOn, (row) => addChange(row, effectiveOn, classes));
@@ -71,23 +73,35 @@ const classMonthsTable = defineGroupedTable({
 
 const beginMonth = (event: RecordedEvent<StudentEvent>, month: string): MonthRow => ({
   ...{ id: `${event.id} ${month}`, student_id: parseStudentStream(event.stream) as string, month },
-  ...{ present_days: 0, absent_days: 0, remaining_change: 0, waiting_change: 0, changes_by_day: '{}', version: 0 },
+  ...{ present_days: 0, absent_days: 0, taken_days: 0, remaining_change: 0, waiting_change: 0 },
+  ...{ changes_by_day: '{}', version: 0 },
 });
 
-/** The days whose mark an event changes; `status` is undefined for a day that it leaves without a mark. */
-function toMarkedDays(event: RecordedEvent<StudentEvent>): { day: string; status: AttendanceStatus | undefined }[] {
-  if (!isAttendanceEvent(event)) return [];
-  const { what, from, date, status } = toAttendanceChange(event);
-  if (what === 'voided') return [{ day: date, status: undefined }];
-  if (status === undefined) return [];
-  return [...(from?.date === undefined ? [] : [{ day: from.date, status: undefined }]), { day: date, status }];
+/** The mark of a day after an event. What is undefined stays as it was; a day without a mark has the status `none`. */
+interface ChangedMark {
+  readonly day: string;
+  readonly status: AttendanceStatus | 'none' | undefined;
+  readonly charge: AttendanceCharge | undefined;
 }
 
-function toDayBits(row: MonthRow, day: string, status: AttendanceStatus | undefined): Partial<MonthRow> {
+function toChangedMarks(event: RecordedEvent<StudentEvent>): ChangedMark[] {
+  if (!isAttendanceEvent(event)) return [];
+  const { what, from, date, status, charge } = toAttendanceChange(event);
+  const noMark = { status: 'none', charge: 'none' } as const;
+  if (what === 'voided') return [{ day: date, ...noMark }];
+  if (status === undefined && charge === undefined) return [];
+  const isMoved = from?.date !== undefined && from.date !== date;
+  return [...(isMoved ? [{ day: from.date, ...noMark }] : []), { day: date, status, charge }];
+}
+
+function toDayBits(row: MonthRow, { day, status, charge }: ChangedMark): Partial<MonthRow> {
   const bit = toBit(day);
+  const set = (days: number, isSet: boolean | undefined) =>
+    isSet === undefined ? days : isSet ? days | bit : days & ~bit;
   return {
-    present_days: status === 'present' ? row.present_days | bit : row.present_days & ~bit,
-    absent_days: status === 'absent' ? row.absent_days | bit : row.absent_days & ~bit,
+    present_days: set(row.present_days, status && status === 'present'),
+    absent_days: set(row.absent_days, status && status === 'absent'),
+    taken_days: set(row.taken_days, charge && charge === 'covered'),
   };
 }
 

@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { REPLAY_FRAMES_MAX, STATEMENT_ROWS_MAX } from '#contracts/class-audit.ts';
 import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
-import { CHART_MONTHS } from '#contracts/owner-dashboard.ts';
+import { CHART_MONTHS } from '#contracts/centre-figures.ts';
 import { addDays } from '#events/values/add-days.ts';
 import { ASSIGNED_STUDENTS_MAX, GROUP_STUDENTS_MAX, PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { ROLL_PAGE_ROWS } from '#services/classes/attendance/get-attendance-roll.ts';
@@ -96,7 +96,7 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
     student: [`?student_id=${studentId(0)}`],
   },
   // Sums over all students, of a month, a year and three years, and of a group.
-  '/api/owner-dashboard': {
+  '/api/centre-figures': {
     tutor: ['', `?${lastDays(365)}`, `?${lastDays(1_095)}`, `?group=:group&${lastDays(365)}`],
     rowsMax: CHART_MONTHS.max,
   },

@@ -22,7 +22,13 @@ export const noMatchingRecordsTexts = {
 /** `12 records of 4 students: 10 present, 2 absent` */
 export const toRecordSumsText = ({ count, students = 0, present = 0 }: ExportSummary) =>
   `${formatCount(count, 'record')} of ${toStudentCountText(students)}: ${present} present, ${count - present} absent`;
-export const recordFilterTexts = { label: 'Filter the records', everyStatus: 'Every status' };
+export const recordFilterTexts = {
+  label: 'Filter the records',
+  everyStatus: 'Every status',
+  charge: 'Class',
+  everyCharge: 'Any',
+};
+export const chargeFilterTexts = { covered: 'Taken', uncovered: 'Uncovered' };
 export const recordsTableTexts = {
   label: 'Attendance records',
   student: 'Student',

@@ -34,6 +34,7 @@ import { LinkedRecordFinder } from './linked-record-finder.tsx';
 import {
   areRecordsFiltered,
   type ChangeRecordParams,
+  chargesOffered,
   clearedRecordFilterParams,
   type RecordAddressParams,
   toAttendanceQuery,
@@ -134,6 +135,18 @@ function RecordFilterBar({ choice, onChange }: { choice: RecordAddressParams; on
     >
       <StudentSelectField value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
       <GroupSelectField value={choice.group ?? ''} onChange={(group) => onChange({ group })} />
+      {choice.charge && (
+        <Field label={copy.recordFilterTexts.charge} className="sm:min-w-40">
+          <Select value={choice.charge} onChange={({ target }) => onChange({ charge: target.value })}>
+            <option value="">{copy.recordFilterTexts.everyCharge}</option>
+            {chargesOffered.map((charge) => (
+              <option key={charge} value={charge}>
+                {copy.chargeFilterTexts[charge]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       {choice.members && (
         <GroupSelectField label={groupNowText} value={choice.members} onChange={(members) => onChange({ members })} />
       )}

@@ -5,6 +5,9 @@ import { parseAddressParams } from '../../../lib/parse-address-params.ts';
 import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan } from '../../../lib/period.ts';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 
+/** Charges by which records can be filtered. */
+export const chargesOffered = ['covered', 'uncovered'] as const;
+
 /** The filters and the id of the open record, in the query parameters of the page. */
 export interface RecordAddressParams extends DateSpan {
   period: FilterPeriod;
@@ -13,6 +16,7 @@ export interface RecordAddressParams extends DateSpan {
   group?: string;
   members?: string;
   status?: AttendanceStatus;
+  charge?: (typeof chargesOffered)[number];
   record?: string;
 }
 
@@ -27,6 +31,7 @@ export const clearedRecordFilterParams = {
   from: '',
   to: '',
   status: '',
+  charge: '',
 };
 
 /** Reads the filters from the query parameters. Invalid values count as missing. */
@@ -37,6 +42,7 @@ export const parseRecordAddressParams = (search: URLSearchParams): RecordAddress
     group: isId,
     members: isId,
     status: isOneOf(attendanceStatuses),
+    charge: isOneOf(chargesOffered),
     record: isId,
   }),
 });
@@ -48,10 +54,11 @@ export const toAttendanceQuery = (choice: RecordAddressParams, today: string) =>
   ...(choice.members && { members: choice.members }),
   ...toPeriodDateSpan(choice.period, choice, today),
   ...(choice.status && { status: choice.status }),
+  ...(choice.charge && { charge: choice.charge }),
 });
 
-export const areRecordsFiltered = ({ student, group, members, period, status }: RecordAddressParams): boolean =>
-  [student, group, members, status].some((chosen) => chosen !== undefined) || period !== 'all';
+export const areRecordsFiltered = ({ student, group, members, period, status, charge }: RecordAddressParams): boolean =>
+  [student, group, members, status, charge].some((chosen) => chosen !== undefined) || period !== 'all';
 
 export type ChangeRecordParams = (change: Partial<Record<keyof RecordAddressParams, string>>) => void;
 

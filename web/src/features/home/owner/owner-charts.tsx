@@ -1,5 +1,5 @@
 import { balanceSizes } from '#contracts/balance-sizes.ts';
-import type { OwnerDashboardResponse } from '#contracts/owner-dashboard.ts';
+import type { CentreFigures } from '#contracts/centre-figures.ts';
 import { attendanceStatusTexts } from '../../../copy/attendance.ts';
 import { toBalanceSizeText } from '../../../copy/counts.ts';
 import { createCivilFormat, formatMonthDay } from '../../../lib/dates.ts';
@@ -13,17 +13,17 @@ const formatMonth = (month: string): string => `${formatMonthName(`${month}-01`)
 const ACCENT = 'var(--accent)';
 
 /** The course of the centre in four charts. */
-export function OwnerCharts({ dashboard, group }: { dashboard: OwnerDashboardResponse; group: string | undefined }) {
-  const { period, months, balances, weekdays, weeks } = dashboard;
+export function OwnerCharts({ figures, group }: { figures: CentreFigures; group: string | undefined }) {
+  const { period, months, balances, weekdays, weeks } = figures;
   const links = toOwnerLinks(period, group);
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <ChartFigure
         {...copy.months}
-        rows={months.map(({ month, sold, attended }) => ({ name: formatMonth(month), sold, attended }))}
+        rows={months.map(({ month, sold, delivered }) => ({ name: formatMonth(month), sold, delivered }))}
         bars={[
           { field: 'sold', name: copy.sold, fill: 'hatched' },
-          { field: 'attended', name: copy.attended, fill: ACCENT },
+          { field: 'delivered', name: copy.delivered, fill: ACCENT },
         ]}
         link={{ text: copy.link.months, href: links.purchases }}
       />

@@ -9,7 +9,8 @@ import { formatCount } from '../../../lib/format-count.ts';
 
 export const ownerTexts = {
   title: 'Owner Dashboard',
-  loadingFailed: 'Error loading the owner dashboard',
+  decisionsFailed: 'Error loading what needs a decision',
+  figuresFailed: 'Error loading the figures',
   loading: 'Loading...',
   decisions: 'Needs a decision',
   noDecisions: 'Nothing needs a decision.',
@@ -75,7 +76,7 @@ export const toRateChangeText = (now: number, before: number): string => {
 export const centreFigureTexts = {
   students: 'Active students',
   sold: 'Classes sold',
-  attended: 'Classes attended',
+  delivered: 'Classes delivered',
   rate: 'Attendance rate',
   unused: 'Unused classes',
   weeksLeft: 'Average weeks left',
@@ -88,8 +89,8 @@ export const chartTexts = {
   none: 'Nothing to show for this period.',
   noChart: 'The chart could not be loaded. Reload the page to try again.',
   months: {
-    heading: 'Sold and attended by month',
-    caption: 'Classes sold and classes attended in each month',
+    heading: 'Sold and delivered by month',
+    caption: 'Classes sold in each month, and classes that attendance took',
     column: 'Month',
   },
   balances: {
@@ -110,7 +111,7 @@ export const chartTexts = {
     points: 'Points',
   },
   sold: 'Sold',
-  attended: 'Attended',
+  delivered: 'Delivered',
   link: { balances: 'See balances', weekdays: 'See records', months: 'See purchases', weeks: 'See leaderboard' },
 };
 /** `Mon` */

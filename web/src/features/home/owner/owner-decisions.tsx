@@ -11,7 +11,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { OwnerDecisions as Decisions } from '#contracts/owner-dashboard.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
+import type { OwnerDecisions as Decisions } from '#contracts/owner-decisions.ts';
 import type { RecordResponse } from '#contracts/record.ts';
 import {
   toOldestText,
@@ -34,15 +35,14 @@ interface OwnerDecisionsProps {
   decisions: Decisions;
   /** The last check of the record; undefined while it is loaded. */
   last: RecordResponse['last'] | undefined;
-  today: string;
 }
 
 /** What waits for an owner, the most urgent first, each in one line with its act. */
 export function OwnerDecisions(props: OwnerDecisionsProps) {
-  const timeZone = useCentre()?.time_zone;
-  if (timeZone === undefined) return null;
-  const { decisions, last, today } = props;
-  const lines = listLines({ ...props, timeZone });
+  const centre = useCentre();
+  if (!centre) return null;
+  const { decisions, last } = props;
+  const lines = listLines({ ...props, centre });
   return (
     <Sheet>
       {lines.length > 0 ? (
@@ -59,7 +59,7 @@ export function OwnerDecisions(props: OwnerDecisionsProps) {
       )}
       {decisions.record === null && last !== undefined && (
         <p className="border-t border-rule px-4 py-2.5 text-sm text-quiet sm:px-5">
-          {last === null ? recordTexts.unchecked : toCheckOutcomeText(last, today, timeZone)}
+          {last === null ? recordTexts.unchecked : toCheckOutcomeText(last, centre.today, centre.time_zone)}
         </p>
       )}
     </Sheet>
@@ -78,7 +78,8 @@ interface Line {
 
 const unsettled = `${paths.classHistories}?unsettled=shown`;
 
-function listLines({ decisions, last, today, timeZone }: OwnerDecisionsProps & { timeZone: string }): Line[] {
+function listLines({ decisions, last, centre }: OwnerDecisionsProps & { centre: CentreResponse }): Line[] {
+  const { today, time_zone: timeZone } = centre;
   const { record, unexplained_balances: unexplained, parked, cases, uncovered, fitting, sign_ups } = decisions;
   const messages = decisions.messages_unanswered;
   const toOldest = (at: string | null) => at !== null && toOldestText(countDaysSince(at, { today, timeZone }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { OwnerDashboardResponse } from '#contracts/owner-dashboard.ts';
+import type { CentreFigures } from '#contracts/centre-figures.ts';
 import { formatWeeks } from '../../../copy/counts.ts';
 import { Stat, StatStrip } from '../../../ui/stat-strip.tsx';
 import {
@@ -16,21 +16,21 @@ import {
 import { type OwnerLinks, toOwnerLinks } from './owner-links.ts';
 
 interface OwnerFiguresProps {
-  dashboard: OwnerDashboardResponse;
+  figures: CentreFigures;
   group: string | undefined;
 }
 
 /** The figures of the period, and those of today. Each opens the rows of which it is the sum. */
-export function OwnerFigures({ dashboard, group }: OwnerFiguresProps) {
-  const { period, before } = dashboard;
+export function OwnerFigures({ figures, group }: OwnerFiguresProps) {
+  const { period, before } = figures;
   const links = toOwnerLinks(period, group);
   return (
     <div className="flex flex-col gap-6">
       <FigureStrip heading={toComparedPeriodText(period, before)}>
-        <PeriodFigures dashboard={dashboard} links={links} />
+        <PeriodFigures figures={figures} links={links} />
       </FigureStrip>
       <FigureStrip heading={toTodayComparedText(before.to)}>
-        <StockFigures stock={dashboard.stock} links={links} />
+        <StockFigures stock={figures.stock} links={links} />
       </FigureStrip>
     </div>
   );
@@ -43,12 +43,12 @@ const FigureStrip = ({ heading, children }: { heading: string; children: ReactNo
   </section>
 );
 
-function PeriodFigures({ dashboard, links }: { dashboard: OwnerDashboardResponse; links: OwnerLinks }) {
-  const { active_students, classes_sold, present, absent } = dashboard;
+function PeriodFigures({ figures, links }: { figures: CentreFigures; links: OwnerLinks }) {
+  const { active_students, classes_sold, classes_delivered, present, absent } = figures;
   const counts = [
     { label: copy.students, href: links.present, ...active_students },
     { label: copy.sold, href: links.purchases, ...classes_sold },
-    { label: copy.attended, href: links.present, ...present },
+    { label: copy.delivered, href: links.taken, ...classes_delivered },
   ];
   const toRate = (which: 'now' | 'before') => {
     const marks = present[which] + absent[which];
@@ -72,13 +72,7 @@ function PeriodFigures({ dashboard, links }: { dashboard: OwnerDashboardResponse
   );
 }
 
-function StockFigures({
-  stock: { now, before },
-  links,
-}: {
-  stock: OwnerDashboardResponse['stock'];
-  links: OwnerLinks;
-}) {
+function StockFigures({ stock: { now, before }, links }: { stock: CentreFigures['stock']; links: OwnerLinks }) {
   const [unused, unusedBefore] = [now, before].map(({ remaining, waiting }) => remaining + waiting) as [number, number];
   const [weeks, weeksBefore] = [now.weeks_left, before.weeks_left];
   return (

@@ -14,6 +14,7 @@ export function toOwnerLinks({ from, to }: { from: string; to: string }, group: 
   return {
     marks: toPath(paths.attendance, marks),
     present: toPath(paths.attendance, { ...marks, status: 'present' }),
+    taken: toPath(paths.attendance, { ...marks, charge: 'covered' }),
     purchases: toPath(paths.classHistories, { ...period, cause: 'purchase', ...ofGroup }),
     balances: toPath(paths.classBalances, ofGroup),
     leaderboard: toPath(paths.leaderboard, ofGroup),

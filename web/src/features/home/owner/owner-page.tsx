@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
-import type { OwnerDashboardResponse } from '#contracts/owner-dashboard.ts';
+import type { CentreFigures } from '#contracts/centre-figures.ts';
 import { isId } from '#contracts/value-checks.ts';
 import { recordApi } from '../../../api/record-api.ts';
 import { reportsApi } from '../../../api/reports-api.ts';
@@ -31,51 +31,57 @@ import { StreakQuestion } from './streak-question.tsx';
 
 /** The home of owners: what needs a decision, the centre in figures for a period and a group, and a menu of their pages. */
 export function OwnerPage() {
-  const { request, ...filter } = useOwnerFilter();
-  const query = reportsApi.useGetOwnerDashboardQuery(request ?? skipToken);
+  const decisions = reportsApi.useGetOwnerDecisionsQuery();
   const { data: record } = recordApi.useGetRecordQuery();
-  const today = query.data?.today;
-  useRefetchOnDayChange('students', (day) => today !== undefined && today < day);
+  const today = useCentre()?.today;
   return (
     <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_14rem] lg:grid-rows-[auto_1fr]">
       <PageHeader title={copy.title} description={today && formatLongDate(today)} />
       <OwnerMenu className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1" />
       <div className="flex min-w-0 flex-col gap-10">
         {record?.lost_log && <RecordOutcome last={null} lost_log={record.lost_log} />}
-        <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
-          {(dashboard) => (
-            <>
-              <Section heading={copy.decisions}>
-                <StreakQuestion />
-                <OwnerDecisions decisions={dashboard.decisions} last={record?.last} today={dashboard.today} />
-              </Section>
-              <Section heading={copy.figures}>
-                <FigureFilter {...filter} />
-                <div
-                  aria-busy={query.currentData === undefined}
-                  className={cx('flex flex-col gap-10', query.currentData === undefined && 'opacity-60')}
-                >
-                  {filter.group === undefined && hasNothing(dashboard) ? (
-                    <NoFigures />
-                  ) : (
-                    <>
-                      <OwnerFigures dashboard={dashboard} group={filter.group} />
-                      <OwnerCharts dashboard={dashboard} group={filter.group} />
-                    </>
-                  )}
-                </div>
-              </Section>
-            </>
-          )}
-        </LoadedPart>
+        <Section heading={copy.decisions}>
+          <StreakQuestion />
+          <LoadedPart query={decisions} failed={copy.decisionsFailed} loading={copy.loading}>
+            {(data) => <OwnerDecisions decisions={data} last={record?.last} />}
+          </LoadedPart>
+        </Section>
+        <CentreInFigures />
       </div>
     </div>
   );
 }
 
+function CentreInFigures() {
+  const { request, ...filter } = useFigureFilter();
+  const query = reportsApi.useGetCentreFiguresQuery(request ?? skipToken);
+  const today = query.data?.today;
+  useRefetchOnDayChange('students', (day) => today !== undefined && today < day);
+  const isOutdated = query.data !== undefined && query.currentData === undefined;
+  return (
+    <Section heading={copy.figures}>
+      <FigureFilter {...filter} />
+      <LoadedPart query={query} failed={copy.figuresFailed} loading={copy.loading}>
+        {(figures) => (
+          <div aria-busy={isOutdated} className={cx('flex flex-col gap-10', isOutdated && 'opacity-60')}>
+            {filter.group === undefined && hasNothing(figures) ? (
+              <NoFigures />
+            ) : (
+              <>
+                <OwnerFigures figures={figures} group={filter.group} />
+                <OwnerCharts figures={figures} group={filter.group} />
+              </>
+            )}
+          </div>
+        )}
+      </LoadedPart>
+    </Section>
+  );
+}
+
 /** A centre in which nobody was enrolled yet. */
-const hasNothing = ({ stock, months }: OwnerDashboardResponse): boolean =>
-  stock.now.students === 0 && months.every(({ sold, attended }) => sold + attended === 0);
+const hasNothing = ({ stock, months }: CentreFigures): boolean =>
+  stock.now.students === 0 && months.every(({ sold, delivered }) => sold + delivered === 0);
 
 const NoFigures = () => (
   <Sheet>
@@ -91,10 +97,10 @@ const NoFigures = () => (
   </Sheet>
 );
 
-type OwnerFilter = Omit<ReturnType<typeof useOwnerFilter>, 'request'>;
+type FigureFilterState = Omit<ReturnType<typeof useFigureFilter>, 'request'>;
 
 /** The period and the group, which are in the address. `request` is undefined while they cannot be asked for. */
-function useOwnerFilter() {
+function useFigureFilter() {
   const centre = useCentre();
   const [search, change] = useAddressParams();
   const chosen = parsePeriodParams(search);
@@ -105,7 +111,7 @@ function useOwnerFilter() {
   return { choice, group, change, request: isBackwards ? undefined : days && { ...days, ...(group && { group }) } };
 }
 
-const FigureFilter = ({ choice, group, change }: OwnerFilter) => (
+const FigureFilter = ({ choice, group, change }: FigureFilterState) => (
   <>
     <FilterBar label={copy.filter} onClear={undefined}>
       <PeriodFields choice={choice} onChange={change} offersAll={false} className="" />

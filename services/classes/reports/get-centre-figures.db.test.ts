@@ -20,7 +20,7 @@ const get = async (path: string) => {
   await centre.program.runner.caughtUp();
   return (await owner.get(path)).body;
 };
-const load = (query = '') => get(`/api/owner-dashboard${query}`);
+const load = (query = '') => get(`/api/centre-figures${query}`);
 
 /** All rows of a list. */
 async function list(path: string, key: string) {
@@ -33,7 +33,7 @@ async function list(path: string, key: string) {
   return rows;
 }
 
-test('getOwnerDashboard: works without students, for this month', async () => {
+test('getCentreFigures: works without students, for this month', async () => {
   const { months, weeks, weekdays, ...rest } = await load();
   const none = { now: 0, before: 0 };
   const noStock = { students: 0, remaining: 0, waiting: 0, weeks_left: null };
@@ -41,63 +41,26 @@ test('getOwnerDashboard: works without students, for this month', async () => {
     today: TODAY,
     period: { from: '2026-11-01', to: TODAY },
     before: { from: '2026-10-12', to: '2026-10-31' },
-    decisions: {
-      ...{ record: null, record_checked_at: null, parked: 0, unexplained_balances: { total: 0, students: [] } },
-      ...{ cases: { total: 0, oldest_at: null, overdue: 0 }, sign_ups: { total: 0, oldest_at: null } },
-      ...{ uncovered: 0, fitting: 0, messages_unanswered: 0 },
-    },
-    ...{ active_students: none, classes_sold: none, present: none, absent: none },
+    ...{ active_students: none, classes_sold: none, classes_delivered: none, present: none, absent: none },
     stock: { now: noStock, before: noStock },
     balances: [0, 0, 0, 0, 0],
   });
   expect([months.length, months[0], months.at(-1)]).toEqual([
     12,
-    { month: '2025-12', sold: 0, attended: 0 },
-    { month: '2026-11', sold: 0, attended: 0 },
+    { month: '2025-12', sold: 0, delivered: 0 },
+    { month: '2026-11', sold: 0, delivered: 0 },
   ]);
   expect([weeks.length, weeks.at(-1), weekdays.length]).toEqual([12, { monday: '2026-11-16', points: 0 }, 7]);
 });
 
-test('getOwnerDashboard: is for owners, and refuses a period that ends before it begins', async () => {
+test('getCentreFigures: is for owners, and refuses a period that ends before it begins', async () => {
   const tutor = await centre.createSignedInTutor();
-  expect((await tutor.get('/api/owner-dashboard')).status).toBe(403);
+  expect((await tutor.get('/api/centre-figures')).status).toBe(403);
   expect((await tutor.get('/api/balances')).status).toBe(403);
-  expect((await owner.get('/api/owner-dashboard?from=2026-11-02&to=2026-11-01')).status).toBe(400);
+  expect((await owner.get('/api/centre-figures?from=2026-11-02&to=2026-11-01')).status).toBe(400);
 });
 
-test('getOwnerDashboard: names a record that nobody checked for 36 hours, and one with faults', async () => {
-  const { sql } = centre.program;
-  const record = async () => (await load()).decisions.record;
-  now = new Date(FRIDAY.getTime() + 36 * 3_600_000);
-  expect(await record()).toBeNull();
-  now = new Date(now.getTime() + 60_000);
-  expect(await record()).toBe('unchecked');
-  const finish = (result: object) =>
-    sql`update desk.record_check set finished_at = ${now}, result = ${sql.json(result as never)}`;
-  await finish({ status: 'checked', students: 1, events: 9, seals: 1, newerEvents: 0, faults: [], faultCount: 0 });
-  expect(await record()).toBeNull();
-  await finish({ status: 'checked', students: 1, events: 9, seals: 1, newerEvents: 0, faults: [], faultCount: 2 });
-  expect(await record()).toBe('faulty');
-  await finish({ status: 'failed', reason: 'unexpected' });
-  expect(await record()).toBe('unchecked');
-  await sql`update desk.record_check set finished_at = null, result = null`;
-});
-
-test('getOwnerDashboard: counts what needs a decision', async () => {
-  const { id: full } = await centre.createStudent({ name: 'Fay Full', classes: 18 });
-  await owner.post(`/api/students/${full}/classes/add`, { classes: 6 });
-  await owner.post(`/api/students/${full}/attendance`, { date: '2026-11-19', status: 'present' });
-  const { id: none } = await centre.createStudent({ name: 'Nora None' });
-  await owner.post(`/api/students/${none}/attendance`, { date: '2026-11-19', status: 'present' });
-  const { sql, readModels } = centre.program;
-  await sql`insert into ${sql(readModels.schema)}.parked (projection, key, event_id, stream, version, error)
-    values ('cases', 'a', gen_random_uuid(), 'cases-a', 1, 'unknown')`;
-  expect((await load()).decisions).toMatchObject({ parked: 1, uncovered: 1, fitting: 1 });
-  await sql`delete from ${sql(readModels.schema)}.parked`;
-  for (const id of [full, none]) await owner.delete(`/api/students/${id}`);
-});
-
-test('getOwnerDashboard: the figures are the sums of the lists that they open, and those after a rebuild', async () => {
+test('getCentreFigures: the figures are the sums of the lists that they open, and those after a rebuild', async () => {
   const random = createSeededRandom(chooseSeed(import.meta.filename));
   const below = (limit: number) => Math.floor(random() * limit);
   const FIRST = '2026-07-01';
@@ -164,6 +127,8 @@ test('getOwnerDashboard: the figures are the sums of the lists that they open, a
         records.length - present.length,
         new Set(present.map(({ student_id }) => student_id)).size,
       ]);
+      const taken = await list(`${marks}&charge=covered`, 'records');
+      expect([span, answer.classes_delivered[which]]).toEqual([span, taken.length]);
       expect(await get(`/api/attendance/export?${marks.split('?')[1]}&format=summary`)).toEqual({
         ...{ count: records.length, classes: null, present: present.length },
         students: new Set(records.map(({ student_id }) => student_id)).size,
@@ -181,9 +146,9 @@ test('getOwnerDashboard: the figures are the sums of the lists that they open, a
     const { weekdays, months, balances, stock } = answer;
     expect(weekdays.reduce((sum: number, each: { present: number }) => sum + each.present, 0)).toBe(answer.present.now);
     if (answer.period.from <= `${months[0].month}-01`) {
-      const charted = (field: 'sold' | 'attended') =>
+      const charted = (field: 'sold' | 'delivered') =>
         months.reduce((sum: number, month: Record<string, number>) => sum + (month[field] ?? 0), 0);
-      expect([charted('sold'), charted('attended')]).toEqual([answer.classes_sold.now, answer.present.now]);
+      expect([charted('sold'), charted('delivered')]).toEqual([answer.classes_sold.now, answer.classes_delivered.now]);
     }
     const rows = await list(`/api/balances?${ofGroup}`, 'balances');
     const { sums } = await get(`/api/balances?${ofGroup}`);

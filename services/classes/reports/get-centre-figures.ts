@@ -1,0 +1,102 @@
+import { Temporal } from 'temporal-polyfill';
+import { balanceSizes } from '#contracts/balance-sizes.ts';
+import { CHART_MONTHS, CHART_WEEKS, centreFiguresQuery, centreFiguresResponse } from '#contracts/centre-figures.ts';
+import { addDays } from '#events/values/add-days.ts';
+import {
+  countTakenByMonth,
+  fetchAttendanceSums,
+  fetchStudentStocks,
+} from '#projections/classes/class-months/class-months-query.ts';
+import { sumClassStocks } from '#projections/classes/class-months/sum-class-stocks.ts';
+import { sumSoldClasses } from '#projections/classes/class-transactions/class-reports.ts';
+import { sumPointsByWeek } from '#projections/learning/practice-stats/practice-stats-query.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
+
+export const getCentreFigures = defineUseCase({
+  operation: 'getCentreFigures',
+  summary: 'The centre in figures for a period, compared with the period before it',
+  method: 'GET',
+  path: '/api/centre-figures',
+  access: 'owner',
+  query: centreFiguresQuery,
+  answer: centreFiguresResponse,
+  run: async ({ query }, { readModels, clock, centre }: Context<'readModels' | 'clock' | 'centre'>) => {
+    const today = getCivilDate(clock, centre.timeZone);
+    const { from = toMonthStart(query.to ?? today), to = from > today ? from : today } = query;
+    const spans = toSpans({ from, to });
+    const figures = await loadFigures(readModels, { today, group: query.group, ...spans });
+    return { body: { today, period: spans.period, before: spans.before, ...figures } };
+  },
+});
+
+interface DaySpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+const toMonthStart = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** The period, as many days before it, and the months of the chart, which end with the period. */
+function toSpans(period: DaySpan) {
+  const [first, last] = [Temporal.PlainDate.from(period.from), Temporal.PlainDate.from(period.to)];
+  const days = first.until(last).days + 1;
+  const monthsBack = (months: number) =>
+    last
+      .with({ day: 1 })
+      .subtract({ months: months - 1 })
+      .toString();
+  const [latest, earliest] = [monthsBack(CHART_MONTHS.min), monthsBack(CHART_MONTHS.max)];
+  const wanted = period.from < latest ? toMonthStart(period.from) : latest;
+  return {
+    period,
+    before: { from: addDays(period.from, -days), to: addDays(period.from, -1) },
+    chart: { from: wanted < earliest ? earliest : wanted, to: period.to },
+  };
+}
+
+interface FigureFilters extends ReturnType<typeof toSpans> {
+  readonly today: string;
+  readonly group: string | undefined;
+}
+
+async function loadFigures({ sql }: Context<'readModels'>['readModels'], { today, group, ...spans }: FigureFilters) {
+  const { period, before, chart } = spans;
+  const [attendance, delivered, sold, stocks, weeks] = await Promise.all([
+    fetchAttendanceSums(sql, { period, before }, group),
+    countTakenByMonth(sql, chart, group),
+    sumSoldClasses(sql, spans, group),
+    fetchStudentStocks(sql, { today, since: period.from, group }),
+    sumPointsByWeek(sql, { day: period.to, weeks: CHART_WEEKS }, group),
+  ]);
+  const sum = (counts: readonly number[]) => counts.reduce((total, each) => total + each, 0);
+  const { present_by_weekday: present, absent_by_weekday: absent } = attendance;
+  const remaining = stocks.map(({ now }) => now.classes_remaining);
+  return {
+    active_students: { now: attendance.students, before: attendance.students_before },
+    classes_sold: { now: sum(sold.map((row) => row.period)), before: sum(sold.map((row) => row.before)) },
+    classes_delivered: { now: attendance.taken, before: attendance.taken_before },
+    present: { now: sum(present), before: attendance.present_before },
+    absent: { now: sum(absent), before: attendance.absent_before },
+    stock: {
+      now: sumClassStocks(
+        stocks.map(({ now }) => now),
+        today,
+      ),
+      before: sumClassStocks(
+        stocks.map((stock) => stock.before),
+        before.to,
+      ),
+    },
+    months: delivered.map(({ month, taken }) => ({
+      ...{ month, delivered: taken, sold: sold.find((row) => row.month === month)?.chart ?? 0 },
+    })),
+    balances: balanceSizes.map(
+      ({ min, max = Number.POSITIVE_INFINITY }) =>
+        remaining.filter((classes) => classes >= min && classes <= max).length,
+    ),
+    weekdays: present.map((count, index) => ({ present: count, absent: absent[index] as number })),
+    weeks,
+  };
+}

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+
+const FRIDAY = new Date('2026-11-20T17:00:00Z');
+let now = FRIDAY;
+const centre = await openForAllTests(openTestCentre({ clock: () => now }));
+const owner = await centre.createSignedInTutor({ owner: true });
+beforeEach(() => {
+  now = FRIDAY;
+});
+
+const load = async () => {
+  await centre.program.runner.caughtUp();
+  return (await owner.get('/api/owner-decisions')).body;
+};
+
+test('getOwnerDecisions: nothing waits in a new centre, and only owners are told', async () => {
+  const none = { total: 0, oldest_at: null };
+  expect(await load()).toEqual({
+    ...{ record: null, parked: 0, unexplained_balances: { total: 0, students: [] } },
+    ...{ cases: { ...none, overdue: 0 }, sign_ups: none, uncovered: 0, fitting: 0, messages_unanswered: 0 },
+  });
+  const tutor = await centre.createSignedInTutor();
+  expect((await tutor.get('/api/owner-decisions')).status).toBe(403);
+});
+
+test('getOwnerDecisions: names a record that nobody checked for 36 hours, and one with faults', async () => {
+  const { sql } = centre.program;
+  const record = async () => (await load()).record;
+  now = new Date(FRIDAY.getTime() + 36 * 3_600_000);
+  expect(await record()).toBeNull();
+  now = new Date(now.getTime() + 60_000);
+  expect(await record()).toBe('unchecked');
+  const finish = (result: object) =>
+    sql`update desk.record_check set finished_at = ${now}, result = ${sql.json(result as never)}`;
+  await finish({ status: 'checked', students: 1, events: 9, seals: 1, newerEvents: 0, faults: [], faultCount: 0 });
+  expect(await record()).toBeNull();
+  await finish({ status: 'checked', students: 1, events: 9, seals: 1, newerEvents: 0, faults: [], faultCount: 2 });
+  expect(await record()).toBe('faulty');
+  await finish({ status: 'failed', reason: 'unexpected' });
+  expect(await record()).toBe('unchecked');
+  await sql`update desk.record_check set finished_at = null, result = null`;
+});
+
+test('getOwnerDecisions: counts what needs a decision', async () => {
+  const { id: full } = await centre.createStudent({ name: 'Fay Full', classes: 18 });
+  await owner.post(`/api/students/${full}/classes/add`, { classes: 6 });
+  await owner.post(`/api/students/${full}/attendance`, { date: '2026-11-19', status: 'present' });
+  const { id: none } = await centre.createStudent({ name: 'Nora None' });
+  await owner.post(`/api/students/${none}/attendance`, { date: '2026-11-19', status: 'present' });
+  const { sql, readModels } = centre.program;
+  await sql`insert into ${sql(readModels.schema)}.parked (projection, key, event_id, stream, version, error)
+    values ('cases', 'a', gen_random_uuid(), 'cases-a', 1, 'unknown')`;
+  expect(await load()).toMatchObject({ parked: 1, uncovered: 1, fitting: 1 });
+  await sql`delete from ${sql(readModels.schema)}.parked`;
+  for (const id of [full, none]) await owner.delete(`/api/students/${id}`);
+});

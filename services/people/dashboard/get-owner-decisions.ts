@@ -1,0 +1,56 @@
+import { type OwnerDecisions, ownerDecisionsResponse } from '#contracts/owner-decisions.ts';
+import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
+import { fetchOpenCaseFigures } from '#projections/classes/cases/cases-query.ts';
+import { countParkedRows } from '#projections/engine/parked.ts';
+import { fetchStudentCounts } from '#projections/people/profiles/students-query.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { countUnansweredMessages } from '#services/people/contact/contact-messages.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
+import { loadRecordCheck, type RecordCheckState } from '#services/record/nightly-check/record-check-store.ts';
+import { listUnexplainedBalances } from '#services/record/nightly-check/unexplained-balances.ts';
+
+/** The record is checked every night; after this time without a check, an owner is told. */
+const UNCHECKED_HOURS_MAX = 36;
+const UNEXPLAINED_SHOWN = 3;
+
+export const getOwnerDecisions = defineUseCase({
+  operation: 'getOwnerDecisions',
+  summary: 'What waits for an owner or a tutor to decide',
+  method: 'GET',
+  path: '/api/owner-decisions',
+  access: 'owner',
+  answer: ownerDecisionsResponse,
+  run: async (
+    _,
+    context: Context<'sql' | 'readModels' | 'accounts' | 'loadLastKnownRules' | 'logGuard' | 'clock' | 'centre'>,
+  ) => {
+    const { sql, readModels, accounts, logGuard, clock, centre } = context;
+    const today = getCivilDate(clock, centre.timeZone);
+    const { classesMax } = await context.loadLastKnownRules();
+    const [check, loss, parked, unexplained_balances, cases, sign_ups, messages_unanswered, students] =
+      await Promise.all([
+        loadRecordCheck(sql),
+        // An event store that does not answer is another fault than one that holds another log.
+        logGuard.findLoss().catch(() => undefined),
+        countParkedRows(readModels.sql, readModels.schema),
+        listUnexplainedBalances(sql, readModels.schema, UNEXPLAINED_SHOWN),
+        fetchOpenCaseFigures(readModels.sql, today),
+        accounts.applicantFigures(),
+        countUnansweredMessages(sql),
+        fetchStudentCounts(readModels.sql, LOW_CLASSES_MAX, classesMax),
+      ]);
+    const { uncovered, fitting } = students;
+    const record = loss ? ('lost' as const) : toRecordFault(check, new Date(centre.openedAt), clock());
+    return {
+      body: { record, parked, unexplained_balances, cases, sign_ups, uncovered, fitting, messages_unanswered },
+    };
+  },
+});
+
+/** What the last check of the record leaves to do. A check that could not be carried out counts as none. */
+function toRecordFault({ last }: RecordCheckState, openedAt: Date, now: Date): OwnerDecisions['record'] {
+  if (last?.result.status === 'checked' && last.result.faultCount > 0) return 'faulty';
+  const hours = (now.getTime() - (last?.finishedAt ?? openedAt).getTime()) / 3_600_000;
+  return last?.result.status === 'failed' || hours > UNCHECKED_HOURS_MAX ? 'unchecked' : null;
+}
