@@ -41,6 +41,10 @@ export const MONEY_PARTS_MAX = 50;
 export const PAYMENT_STUDENTS_MAX = 8;
 /** A purchase or payment of an amount that was recorded in as many days before may have been recorded twice. */
 export const DUPLICATE_DAYS = 7;
+/** Possible duplicates of so many days are shown to owners. */
+export const DUPLICATES_SHOWN_DAYS = 90;
+/** A balance is overdue when it is owed for more than so many days. */
+export const OVERDUE_DAYS = 30;
 /** Students in one request that takes a day's roll. */
 export const ROLL_STUDENTS_MAX = 200;
 /** A roll that is taken more than this many days late is asked for a reason, unless the owner sets another number. */

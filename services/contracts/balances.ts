@@ -21,6 +21,8 @@ const balanceRow = namedPerson.extend({
   classes_uncovered: classes,
   /** For how many weeks the remaining classes last at the pace of the last weeks; null with too few classes to tell. */
   weeks_left: z.number().nullable(),
+  /** What the unused classes cost, which remain or wait. */
+  value_cents: z.int(),
 });
 export type BalanceRow = z.infer<typeof balanceRow>;
 
@@ -28,6 +30,9 @@ export const balanceSums = z.strictObject({
   students: z.int(),
   remaining: classes,
   waiting: classes,
+  /** Classes that nobody has taken: they remain or wait. */
+  unused: classes,
+  value_cents: z.int(),
   /** The mean of the students of whom it is known; null if there is none. */
   weeks_left: z.number().nullable(),
 });

@@ -256,6 +256,8 @@ export type GetMoneyResponse = z.infer<typeof getMoneyResponse>;
 export const balancesDueQuery = z.strictObject({
   /** Only what was bought before this day. */
   before: civilDate.optional(),
+  /** Only those who are in this group now. */
+  group: id.optional(),
   cursor: cursor.optional(),
   limit: pageLimit.optional(),
 });
@@ -273,6 +275,8 @@ export const balancesDueResponse = z.strictObject({
       owed_since: civilDate,
     }),
   ),
+  /** Of all pages. */
+  sums: z.strictObject({ count: z.int(), open_cents: z.int() }),
   next_cursor: cursor.nullable(),
 });
 export type BalancesDueResponse = z.infer<typeof balancesDueResponse>;

@@ -20,5 +20,9 @@ export const ownerDecisionsResponse = z.strictObject({
   uncovered: count,
   fitting: count,
   messages_unanswered: count,
+  /** Students whose balance is overdue, and the sum of what is open. */
+  overdue_balances: z.strictObject({ count, open_cents: z.int() }),
+  /** Purchases and payments that may have been recorded twice. */
+  possible_duplicates: count,
 });
 export type OwnerDecisions = z.infer<typeof ownerDecisionsResponse>;

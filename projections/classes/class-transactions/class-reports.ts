@@ -11,7 +11,7 @@ import {
   toOptionalCondition,
 } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample } from '../../query/query-samples.ts';
-import { toPlanCondition, toPurchaseCondition } from './projection.ts';
+import { toAddedOrRemovedCondition, toPlanCondition, toPurchaseCondition } from './projection.ts';
 import { rowFigures } from './row-figures.ts';
 
 const t = createColumnRefs('class_transactions', 't');
@@ -168,6 +168,10 @@ export interface AddedOrRemovedClasses {
   price_cents: number | null;
 }
 
+const isAddedOrRemoved = sql.raw<SqlBool>(toAddedOrRemovedCondition('t.'));
+const addedOrRemovedClasses = sql<number>`case when ${t('source')} = 'manual' and ${t('classes_changed')} < 0
+  then ${t('applied_remaining')} else ${t('classes_changed')} end`;
+
 /** The newest additions and removals of a student's classes, newest first. A removal may have found fewer than it asked for. */
 export const fetchAddedAndRemovedClasses = (
   connection: Sql,
@@ -178,14 +182,40 @@ export const fetchAddedAndRemovedClasses = (
     connection,
     sql<AddedOrRemovedClasses>`
       select t.id, t.code, t.effective_on, coalesce(t.amount_cents, t.list_price_cents) as price_cents,
-        case when t.source = 'manual' and t.classes_changed < 0 then t.applied_remaining else t.classes_changed end as classes
+        ${addedOrRemovedClasses} as classes
       from class_transactions t
-      where t.student_id = ${studentId} and (
-        t.source in ('manual', 'waiting') and t.classes_changed < 0
-        or t.source in ('opening', 'manual', 'import') and t.classes_changed > 0
-          and not exists (select from class_transactions r where r.reversed = t.id))
+      where t.student_id = ${studentId} and ${isAddedOrRemoved}
+        and not exists (select from class_transactions r where r.reversed = t.id)
       order by t.version desc
       limit ${limit}`.compile(queryBuilder),
+  );
+
+/** Classes with their price, which is 0 without one, by student. */
+export interface PricedClasses extends AddedOrRemovedClasses {
+  student_id: string;
+  price_cents: number;
+}
+
+/** The same for each of several students, by what was effective until a day: at most `limit` rows of each, newest first. */
+export const fetchAddedAndRemovedOfStudents = (
+  connection: Sql,
+  studentIds: readonly string[],
+  { day, limit }: { readonly day: string; readonly limit: number },
+): Promise<PricedClasses[]> =>
+  fetchRows(
+    connection,
+    sql<PricedClasses>`
+      select student.id as student_id, newest.*
+      from unnest(${studentIds}::uuid[]) student (id)
+      cross join lateral (
+        select t.id, t.code, t.effective_on, coalesce(purchase.due_cents, 0) as price_cents, ${addedOrRemovedClasses} as classes
+        from class_transactions t
+        left join money_entries purchase on purchase.id = t.id and purchase.kind = 'purchase'
+        where t.student_id = student.id and t.effective_on <= ${day}::date and ${isAddedOrRemoved}
+          and not exists (select from class_transactions r where r.reversed = t.id and r.effective_on <= ${day}::date)
+        order by t.version desc
+        limit ${limit}
+      ) newest`.compile(queryBuilder),
   );
 
 /** @public */
@@ -200,4 +230,5 @@ export const samples: QuerySamples<typeof import('./class-reports.ts')> = {
     [{ period: sample.period, before: sample.period, chart: sample.period }, sample.id],
   ],
   fetchAddedAndRemovedClasses: [[sample.id, 5]],
+  fetchAddedAndRemovedOfStudents: [[[sample.id], { day: sample.day, limit: sample.limit }]],
 };

@@ -56,6 +56,10 @@ export const toPlanCondition = (alias: string): string =>
 export const toPurchaseCondition = (alias = ''): string =>
   `${alias}source = 'manual' and ${alias}classes_changed > 0 and (${[toPlanCondition(alias), ...['amount_cents', 'paid_on', 'receipt'].map((column) => `${alias}${column} is not null`)].join(' or ')})`;
 
+/** The condition for classes that were added to a student or taken back from one, in SQL. A removal may have found none. */
+export const toAddedOrRemovedCondition = (alias = ''): string =>
+  `(${alias}source in ('manual', 'waiting') and ${alias}classes_changed < 0 or ${alias}source in ('opening', 'manual', 'import') and ${alias}classes_changed > 0)`;
+
 /** Every event that changes classes begins a group, but for those that change a mark. */
 const groupStarts = [
   ...(['StudentEnrolled', 'StudentImported', 'ClassesAdjusted', 'WaitingClassesApplied'] as const),
@@ -98,6 +102,8 @@ const classTransactionsTable = defineGroupedTable({
     // Serves fetchTransactionsPage and fetchTransactionSums for purchases, and sumSoldClasses from the index alone.
     class_transactions_purchases: `(effective_on desc, created_at desc, version desc, id desc)
       include (classes_changed, student_id) where ${toPurchaseCondition()}`,
+    // Serves fetchAddedAndRemovedClasses and fetchAddedAndRemovedOfStudents, which would read all classes attended otherwise.
+    class_transactions_added_or_removed: `(student_id, version desc) where ${toAddedOrRemovedCondition()}`,
     // Serves fetchTransactionsPage (`reversed_by`).
     class_transactions_reversals: '(reversed) where reversed is not null',
   },

@@ -13,6 +13,7 @@ import {
   toActorNameSql,
   toDatePeriodConditions,
   toFormerSql,
+  toGroupConditions,
   toOptionalCondition,
   toProfileNameSql,
   toQueriedSealedTextSql,
@@ -183,41 +184,54 @@ export type BalanceDueRecord = RowOf<typeof dueAccounts>;
 
 const dueCursorSchema = z.tuple([civilDate, z.uuid()]);
 
+/** Which balances due are listed. */
+export interface BalancesDueSelection {
+  /** Only what was bought before this day. */
+  readonly before?: string | undefined;
+  /** Id of a group, for those who are in it now. */
+  readonly group?: string | undefined;
+}
+
+const selectBalancesDue = ({ before, group }: BalancesDueSelection) =>
+  dueAccounts.where((eb) =>
+    eb.and([
+      ...toOptionalCondition(before, (day) => eb('a.owed_since', '<', day)),
+      ...toGroupConditions(sql.ref('a.student_id'), group),
+    ]),
+  );
+
+const dueSums = (selection: BalancesDueSelection) =>
+  selectBalancesDue(selection)
+    .clearSelect()
+    .select([countAll.as('count'), sql<number>`coalesce(sum(a.open_cents), 0)::float8`.as('open_cents')]);
+
+/** The number of these students on all pages, and the sum of what is open. */
+export const sumBalancesDue = (
+  connection: Sql,
+  selection: BalancesDueSelection,
+): Promise<RowOf<ReturnType<typeof dueSums>>> => fetchOnlyRow(connection, dueSums(selection));
+
 /** A page of the students for whom something is owed, the oldest first. Throws InvalidCursorError. */
 export const fetchBalancesDue = async (
   connection: Sql,
-  { before, cursor, limit }: { before?: string | undefined; cursor?: string | undefined; limit: number },
+  { cursor, limit, ...selection }: BalancesDueSelection & { cursor?: string | undefined; limit: number },
 ): Promise<Page<BalanceDueRecord>> => {
   const after = cursor === undefined ? undefined : decodeCursor(dueCursorSchema, cursor);
   const found = await fetchRows(
     connection,
-    dueAccounts
+    selectBalancesDue(selection)
       .where((eb) =>
-        eb.and([
-          ...toOptionalCondition(before, (day) => eb('a.owed_since', '<', day)),
-          ...toOptionalCondition(after, ([day, id]) =>
+        eb.and(
+          toOptionalCondition(after, ([day, id]) =>
             eb(eb.refTuple('a.owed_since', 'a.student_id'), '>', eb.tuple(day, id)),
           ),
-        ]),
+        ),
       )
       .orderBy('a.owed_since')
       .orderBy('a.student_id')
       .limit(limit + 1),
   );
   return toPage(found, limit, ({ owed_since, student_id }) => [owed_since, student_id]);
-};
-
-/** The number of these students on all pages. */
-export const countBalancesDue = async (
-  connection: Sql,
-  { before }: { before?: string | undefined },
-): Promise<number> => {
-  const counted = queryBuilder
-    .selectFrom('money_accounts as a')
-    .where('a.open_cents', '>', 0)
-    .where((eb) => eb.and(toOptionalCondition(before, (day) => eb('a.owed_since', '<', day))))
-    .select(countAll.as('count'));
-  return (await fetchOnlyRow(connection, counted)).count;
 };
 
 const isNotReversed = (alias: string) =>
@@ -257,7 +271,7 @@ export const fetchPossibleDuplicates = (
       .limit(limit),
   );
 
-/** The number of these duplicates. @public */
+/** The number of these duplicates. */
 export const countPossibleDuplicates = async (connection: Sql, since: string): Promise<number> => {
   const counted = duplicates
     .where('e.recorded_on', '>=', since)
@@ -307,7 +321,7 @@ export const samples: QuerySamples<typeof import('./money-query.ts')> = {
   fetchBalancesDue: samplePages({ before: sample.day, cursor: encodeCursor([sample.day, sample.id]) }).map(
     (filters) => [filters] as const,
   ),
-  countBalancesDue: [[{}], [{ before: sample.day }]],
+  sumBalancesDue: [[{}], [{ before: sample.day, group: sample.id }]],
   fetchPossibleDuplicates: [[{ since: sample.day, limit: sample.limit }]],
   countPossibleDuplicates: [[sample.day]],
   fetchMoneySums: [[{}], [{ studentId: sample.id, from: sample.day, to: sample.day }]],

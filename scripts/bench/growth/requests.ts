@@ -1,8 +1,8 @@
 /** The measured requests of each GET route: the first load of a page, and the filters of lists. */
 import { basename } from 'node:path';
+import { CHART_MONTHS } from '#contracts/centre-figures.ts';
 import { REPLAY_FRAMES_MAX, STATEMENT_ROWS_MAX } from '#contracts/class-audit.ts';
 import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
-import { CHART_MONTHS } from '#contracts/centre-figures.ts';
 import { addDays } from '#events/values/add-days.ts';
 import { ASSIGNED_STUDENTS_MAX, GROUP_STUDENTS_MAX, PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { ROLL_PAGE_ROWS } from '#services/classes/attendance/get-attendance-roll.ts';

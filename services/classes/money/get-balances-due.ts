@@ -1,6 +1,6 @@
 import { balancesDueQuery, balancesDueResponse } from '#contracts/money.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
-import { fetchBalancesDue } from '#projections/classes/money/money-query.ts';
+import { fetchBalancesDue, sumBalancesDue } from '#projections/classes/money/money-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
@@ -13,7 +13,10 @@ export const getBalancesDue = defineUseCase({
   query: balancesDueQuery,
   answer: balancesDueResponse,
   run: async ({ query }, { readModels: { sql } }: Context<'readModels'>) => {
-    const { rows, nextCursor } = await fetchBalancesDue(sql, { ...query, limit: query.limit ?? PAGE_ROWS_DEFAULT });
-    return { body: { students: [...rows], next_cursor: nextCursor } };
+    const [{ rows, nextCursor }, sums] = await Promise.all([
+      fetchBalancesDue(sql, { ...query, limit: query.limit ?? PAGE_ROWS_DEFAULT }),
+      sumBalancesDue(sql, query),
+    ]);
+    return { body: { students: [...rows], sums, next_cursor: nextCursor } };
   },
 });

@@ -1,6 +1,6 @@
 import { possibleDuplicatesResponse } from '#contracts/money.ts';
 import { addDays } from '#events/values/add-days.ts';
-import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
+import { DUPLICATES_SHOWN_DAYS, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import {
   fetchMoneyEntries,
   fetchPossibleDuplicates,
@@ -10,9 +10,6 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
-
-/** Entries of so many days are looked at. */
-const DUPLICATES_SHOWN_DAYS = 90;
 
 export const getPossibleDuplicates = defineUseCase({
   operation: 'getPossibleDuplicates',

@@ -36,7 +36,7 @@ async function list(path: string, key: string) {
 test('getCentreFigures: works without students, for this month', async () => {
   const { months, weeks, weekdays, ...rest } = await load();
   const none = { now: 0, before: 0 };
-  const noStock = { students: 0, remaining: 0, waiting: 0, weeks_left: null };
+  const noStock = { students: 0, remaining: 0, waiting: 0, unused: 0, value_cents: 0, weeks_left: null };
   expect(rest).toEqual({
     today: TODAY,
     period: { from: '2026-11-01', to: TODAY },
@@ -153,12 +153,19 @@ test('getCentreFigures: the figures are the sums of the lists that they open, an
     const rows = await list(`/api/balances?${ofGroup}`, 'balances');
     const { sums } = await get(`/api/balances?${ofGroup}`);
     expect(stock.now).toEqual(sums);
+    for (const { id, classes_remaining, classes_waiting, value_cents } of rows) {
+      const classes = classes_remaining + classes_waiting;
+      const refund = classes > 0 && (await get(`/api/students/${id}/refund-suggestion?classes=${classes}`));
+      expect([id, value_cents]).toEqual([id, refund ? refund.total_cents : 0]);
+    }
     const known = rows.flatMap(({ weeks_left }) => weeks_left ?? []);
     expect(known.length).toBeGreaterThan(0);
     expect(sums).toMatchObject({
       students: rows.length,
       remaining: rows.reduce((sum, row) => sum + row.classes_remaining, 0),
+      unused: rows.reduce((sum, row) => sum + row.classes_remaining + row.classes_waiting, 0),
       waiting: rows.reduce((sum, row) => sum + row.classes_waiting, 0),
+      value_cents: rows.reduce((sum, row) => sum + row.value_cents, 0),
       weeks_left: expect.closeTo(known.reduce((sum, weeks) => sum + weeks, 0) / known.length, 9),
     });
     for (const [index, [min, max]] of [[0, 0], [1, 2], [3, 6], [7, 12], [13]].entries()) {

@@ -7,12 +7,12 @@ import {
   fetchAttendanceSums,
   fetchStudentStocks,
 } from '#projections/classes/class-months/class-months-query.ts';
-import { sumClassStocks } from '#projections/classes/class-months/sum-class-stocks.ts';
 import { sumSoldClasses } from '#projections/classes/class-transactions/class-reports.ts';
 import { sumPointsByWeek } from '#projections/learning/practice-stats/practice-stats-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
+import { loadBalances } from './load-balances.ts';
 
 export const getCentreFigures = defineUseCase({
   operation: 'getCentreFigures',
@@ -70,6 +70,18 @@ async function loadFigures({ sql }: Context<'readModels'>['readModels'], { today
     fetchStudentStocks(sql, { today, since: period.from, group }),
     sumPointsByWeek(sql, { day: period.to, weeks: CHART_WEEKS }, group),
   ]);
+  const [now, earlier] = await Promise.all([
+    loadBalances(
+      sql,
+      stocks.map(({ id, now }) => ({ id, stock: now })),
+      today,
+    ),
+    loadBalances(
+      sql,
+      stocks.map(({ id, before: stock }) => ({ id, stock })),
+      before.to,
+    ),
+  ]);
   const sum = (counts: readonly number[]) => counts.reduce((total, each) => total + each, 0);
   const { present_by_weekday: present, absent_by_weekday: absent } = attendance;
   const remaining = stocks.map(({ now }) => now.classes_remaining);
@@ -79,16 +91,7 @@ async function loadFigures({ sql }: Context<'readModels'>['readModels'], { today
     classes_delivered: { now: attendance.taken, before: attendance.taken_before },
     present: { now: sum(present), before: attendance.present_before },
     absent: { now: sum(absent), before: attendance.absent_before },
-    stock: {
-      now: sumClassStocks(
-        stocks.map(({ now }) => now),
-        today,
-      ),
-      before: sumClassStocks(
-        stocks.map((stock) => stock.before),
-        before.to,
-      ),
-    },
+    stock: { now: now.sums, before: earlier.sums },
     months: delivered.map(({ month, taken }) => ({
       ...{ month, delivered: taken, sold: sold.find((row) => row.month === month)?.chart ?? 0 },
     })),

@@ -1,6 +1,8 @@
 import { type OwnerDecisions, ownerDecisionsResponse } from '#contracts/owner-decisions.ts';
-import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
+import { addDays } from '#events/values/add-days.ts';
+import { DUPLICATES_SHOWN_DAYS, LOW_CLASSES_MAX, OVERDUE_DAYS } from '#events/values/limits.ts';
 import { fetchOpenCaseFigures } from '#projections/classes/cases/cases-query.ts';
+import { countPossibleDuplicates, sumBalancesDue } from '#projections/classes/money/money-query.ts';
 import { countParkedRows } from '#projections/engine/parked.ts';
 import { fetchStudentCounts } from '#projections/people/profiles/students-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
@@ -28,7 +30,7 @@ export const getOwnerDecisions = defineUseCase({
     const { sql, readModels, accounts, logGuard, clock, centre } = context;
     const today = getCivilDate(clock, centre.timeZone);
     const { classesMax } = await context.loadLastKnownRules();
-    const [check, loss, parked, unexplained_balances, cases, sign_ups, messages_unanswered, students] =
+    const [check, loss, parked, unexplained_balances, cases, sign_ups, messages_unanswered, students, ...money] =
       await Promise.all([
         loadRecordCheck(sql),
         // An event store that does not answer is another fault than one that holds another log.
@@ -39,11 +41,17 @@ export const getOwnerDecisions = defineUseCase({
         accounts.applicantFigures(),
         countUnansweredMessages(sql),
         fetchStudentCounts(readModels.sql, LOW_CLASSES_MAX, classesMax),
+        sumBalancesDue(readModels.sql, { before: addDays(today, -OVERDUE_DAYS) }),
+        countPossibleDuplicates(readModels.sql, addDays(today, -DUPLICATES_SHOWN_DAYS)),
       ]);
     const { uncovered, fitting } = students;
+    const [overdue_balances, possible_duplicates] = money;
     const record = loss ? ('lost' as const) : toRecordFault(check, new Date(centre.openedAt), clock());
     return {
-      body: { record, parked, unexplained_balances, cases, sign_ups, uncovered, fitting, messages_unanswered },
+      body: {
+        ...{ record, parked, unexplained_balances, cases, sign_ups, uncovered, fitting, messages_unanswered },
+        ...{ overdue_balances, possible_duplicates },
+      },
     };
   },
 });

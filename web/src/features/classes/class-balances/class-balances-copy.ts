@@ -10,10 +10,11 @@ export const classBalancesTexts = {
   size: 'Classes remaining',
   everySize: 'Any number',
   student: 'Student',
+  value: 'Value',
   weeksLeft: 'Weeks left',
   /** For screen readers, in place of the dash of a student with too few classes to tell. */
   unknownWeeks: 'not known',
-  hint: 'Weeks left are counted from each student’s classes of the last eight weeks. With fewer than four classes, they are not known.',
+  hint: 'The value is what the unused classes cost, which are those of the newest purchases. Weeks left are counted from each student’s classes of the last eight weeks. With fewer than four classes, they are not known.',
   none: 'No students here',
   noneText: 'No current student matches these filters.',
   toAll: (students: number) => `All ${formatCount(students, 'student')}`,

@@ -1,5 +1,6 @@
 import { balanceSizes } from '#contracts/balance-sizes.ts';
 import type { BalanceRow, BalanceSums } from '#contracts/balances.ts';
+import { formatCents } from '#contracts/reason-words.ts';
 import { isId } from '#contracts/value-checks.ts';
 import { reportsApi } from '../../../api/reports-api.ts';
 import { remainingText, uncoveredText, waitingText } from '../../../copy/common.ts';
@@ -81,6 +82,7 @@ function BalancesTable({ rows, sums }: { rows: readonly BalanceRow[]; sums: Bala
             <TableHeader className="text-right">{remainingText}</TableHeader>
             <TableHeader className="text-right max-sm:hidden">{waitingText}</TableHeader>
             {uncovered && <TableHeader className="text-right max-sm:hidden">{uncoveredText}</TableHeader>}
+            <TableHeader className="text-right">{copy.value}</TableHeader>
             <TableHeader className="text-right">{copy.weeksLeft}</TableHeader>
           </tr>
         </TableHead>
@@ -88,13 +90,12 @@ function BalancesTable({ rows, sums }: { rows: readonly BalanceRow[]; sums: Bala
           <tr className="font-semibold">
             <TableCell className={nameStyle}>
               {copy.toAll(sums.students)}
-              <span className="block text-sm font-normal text-quiet">
-                {copy.toUnused(sums.remaining + sums.waiting)}
-              </span>
+              <span className="block text-sm font-normal text-quiet">{copy.toUnused(sums.unused)}</span>
             </TableCell>
             <TableCell className={number}>{sums.remaining}</TableCell>
             <TableCell className={wideNumber}>{sums.waiting}</TableCell>
             {uncovered && <TableCell className="max-sm:hidden" />}
+            <TableCell className={number}>{formatCents(sums.value_cents)}</TableCell>
             <TableCell className={number}>
               <Weeks weeks={sums.weeks_left} />
               {sums.weeks_left !== null && <span className="block text-sm font-normal text-quiet">{copy.average}</span>}
@@ -109,6 +110,7 @@ function BalancesTable({ rows, sums }: { rows: readonly BalanceRow[]; sums: Bala
               <TableCell className={number}>{row.classes_remaining}</TableCell>
               <TableCell className={wideNumber}>{row.classes_waiting}</TableCell>
               {uncovered && <TableCell className={wideNumber}>{row.classes_uncovered}</TableCell>}
+              <TableCell className={number}>{formatCents(row.value_cents)}</TableCell>
               <TableCell className={number}>
                 <Weeks weeks={row.weeks_left} />
               </TableCell>

@@ -2,11 +2,9 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalancesDueResponse, MoneyEntry } from '#contracts/money.ts';
 import { formatCents } from '#contracts/reason-words.ts';
+import { OVERDUE_DAYS } from '#events/values/limits.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
-
-/** A balance is overdue when it is owed for more than so many days. */
-export const OVERDUE_DAYS = 30;
 
 export const balancesDueTexts = {
   description: 'Students with a purchase that is not paid in full, the oldest first.',
@@ -26,6 +24,7 @@ export const balancesDueTexts = {
   credit: 'Credit',
   owed: 'Owed',
   former: 'Former',
+  toSums: (count: number, cents: number) => `${formatCount(count, 'student')}, ${formatCents(cents)} open`,
   toDays: (days: number) => (days === 0 ? 'today' : formatCount(days, 'day')),
   toCredit: (cents: number) => `${formatCents(cents)} of credit could pay for it`,
   toReturn: (cents: number) => `${formatCents(cents)} of another purchase is to be returned`,

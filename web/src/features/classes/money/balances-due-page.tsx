@@ -3,7 +3,10 @@ import { Link } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { BalancesDueResponse } from '#contracts/money.ts';
 import { formatCents } from '#contracts/reason-words.ts';
+import { isId } from '#contracts/value-checks.ts';
+import { OVERDUE_DAYS } from '#events/values/limits.ts';
 import { classesApi } from '../../../api/classes-api.ts';
+import { groupNowText } from '../../../copy/groups.ts';
 import { balancesDueTitle } from '../../../copy/screens.ts';
 import { addDays, countDays } from '../../../lib/dates.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -13,6 +16,8 @@ import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { useCentre } from '../../../session/session.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
+import { GroupSelectField } from '../../../shared/group-select.tsx';
+import { ListSums } from '../../../shared/list-sums.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -22,7 +27,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
 import { ToggleButtons } from '../../../ui/toggle-buttons.tsx';
-import { balancesDueTexts as copy, listBalanceFacts, OVERDUE_DAYS } from './balances-copy.ts';
+import { balancesDueTexts as copy, listBalanceFacts } from './balances-copy.ts';
 
 /** Who owes something, the oldest first. */
 export function BalancesDuePage() {
@@ -33,11 +38,16 @@ export function BalancesDuePage() {
 function BalancesDue({ centre: { today, time_zone } }: { centre: CentreResponse }) {
   const [over, setOver] = useAddressParam('over');
   const isOverdue = over === String(OVERDUE_DAYS);
-  const filter = isOverdue ? { before: addDays(today, -OVERDUE_DAYS) } : {};
+  const [group, setGroup] = useAddressParam('group');
+  const filter = {
+    ...(isOverdue && { before: addDays(today, -OVERDUE_DAYS) }),
+    ...(isId(group) && { group }),
+  };
   const pages = classesApi.useGetBalancesDueInfiniteQuery(filter);
   const { rows = [], query } = usePagedRows(pages, ({ students }) =>
     students.map((student) => ({ ...student, id: student.student_id })),
   );
+  const sums = pages.currentData?.pages[0]?.sums;
   const id = useId();
   return (
     <>
@@ -47,16 +57,20 @@ function BalancesDue({ centre: { today, time_zone } }: { centre: CentreResponse 
         description={copy.description}
         actions={<ExportButton list="balances-due" request={{ path: '/money/due', params: filter }} />}
       />
-      <ToggleButtons
-        label={copy.filter}
-        className="mb-6 flex flex-wrap gap-2"
-        options={[
-          { value: '', label: copy.all },
-          { value: String(OVERDUE_DAYS), label: copy.overdue },
-        ]}
-        value={isOverdue ? over : ''}
-        onChange={setOver}
-      />
+      <div className="mb-6 flex flex-wrap items-end gap-3">
+        <ToggleButtons
+          label={copy.filter}
+          className="flex flex-wrap gap-2"
+          options={[
+            { value: '', label: copy.all },
+            { value: String(OVERDUE_DAYS), label: copy.overdue },
+          ]}
+          value={isOverdue ? over : ''}
+          onChange={setOver}
+        />
+        <GroupSelectField label={groupNowText} value={group} onChange={setGroup} />
+      </div>
+      <ListSums text={sums && sums.count > 0 ? copy.toSums(sums.count, sums.open_cents) : undefined} />
       <PagedList query={query} failed={copy.failed} loading={copy.loading}>
         <Sheet className="mb-8">
           {rows.length === 0 ? (

@@ -1,4 +1,7 @@
 /** Texts of the owner’s dashboard. */
+import type { OwnerDecisions } from '#contracts/owner-decisions.ts';
+import { formatCents } from '#contracts/reason-words.ts';
+import { OVERDUE_DAYS } from '#events/values/limits.ts';
 import { formatSignedCount } from '../../../copy/class-history.ts';
 import { toStudentCountText } from '../../../copy/counts.ts';
 import { booksTitle, closingTitle, outboxTitle } from '../../../copy/screens.ts';
@@ -31,6 +34,8 @@ export const decisionActTexts = {
   fitting: { act: 'Apply', context: 'waiting classes' },
   sign_ups: { act: 'Review', context: 'the new accounts' },
   messages: { act: 'Read', context: 'the messages' },
+  overdue: { act: 'See balances', context: 'that are overdue' },
+  duplicates: { act: 'Compare', context: 'possible duplicates' },
 };
 
 export const decisionTexts = {
@@ -41,6 +46,10 @@ export const decisionTexts = {
   uncovered: (students: number) => `${toStudentCountText(students)} attended with no classes left`,
   fitting: (students: number) =>
     `${toStudentCountText(students)} ${students === 1 ? 'has' : 'have'} waiting classes that fit now`,
+  overdue: ({ count, open_cents }: OwnerDecisions['overdue_balances']) =>
+    `${toStudentCountText(count)} ${count === 1 ? 'owes' : 'owe'} ${formatCents(open_cents)} for over ${OVERDUE_DAYS} days`,
+  duplicates: (count: number) =>
+    `${formatCount(count, 'purchase or payment', 'purchases or payments')} may be recorded twice`,
   /** `when` is null if the record was never checked. */
   unchecked: (when: string | null) =>
     when === null ? 'The record has never been checked' : `The record was last checked ${when}`,
@@ -64,6 +73,12 @@ export const toChangeText = (now: number, before: number, format = formatNumber)
   if (change === 0) return 'Same as before';
   return `${formatSignedCount(change)}${FACT_SEPARATOR}${format(before)} before`;
 };
+/** `+$120.00 · $300.00 before` */
+export const toCentsChangeText = (now: number, before: number): string => {
+  if (now === before) return 'Same as before';
+  const sign = now > before ? '+' : '−';
+  return `${sign}${formatCents(Math.abs(now - before))}${FACT_SEPARATOR}${formatCents(before)} before`;
+};
 export const nothingBeforeText = 'None before';
 export const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;
 /** `+3 points · 88% before` */
@@ -79,6 +94,7 @@ export const centreFigureTexts = {
   delivered: 'Classes delivered',
   rate: 'Attendance rate',
   unused: 'Unused classes',
+  value: 'Value of unused classes',
   weeksLeft: 'Average weeks left',
   /** For screen readers, in place of the dash of a figure that is not known. */
   unknown: 'not known',

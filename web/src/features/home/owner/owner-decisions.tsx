@@ -1,7 +1,9 @@
 import { cx } from 'class-variance-authority';
 import {
+  BanknoteX,
   CircleAlert,
   ClockAlert,
+  Copy,
   Hourglass,
   type LucideIcon,
   Mail,
@@ -14,6 +16,7 @@ import { Link } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { OwnerDecisions as Decisions } from '#contracts/owner-decisions.ts';
 import type { RecordResponse } from '#contracts/record.ts';
+import { OVERDUE_DAYS } from '#events/values/limits.ts';
 import {
   toOldestText,
   toOpenCasesText,
@@ -81,7 +84,7 @@ const unsettled = `${paths.classHistories}?unsettled=shown`;
 function listLines({ decisions, last, centre }: OwnerDecisionsProps & { centre: CentreResponse }): Line[] {
   const { today, time_zone: timeZone } = centre;
   const { record, unexplained_balances: unexplained, parked, cases, uncovered, fitting, sign_ups } = decisions;
-  const messages = decisions.messages_unanswered;
+  const { overdue_balances: overdue, possible_duplicates: duplicates, messages_unanswered: messages } = decisions;
   const toOldest = (at: string | null) => at !== null && toOldestText(countDaysSince(at, { today, timeZone }));
   const toCheck = { act: acts.record, href: paths.record };
   const lines: (Line & { isDue: boolean })[] = [
@@ -105,6 +108,14 @@ function listLines({ decisions, last, centre }: OwnerDecisionsProps & { centre: 
         cases.overdue > 0 && toOverdueText(cases.overdue),
         toOldest(cases.oldest_at),
       ]),
+    },
+    {
+      ...{ name: 'overdue', isDue: overdue.count > 0, icon: BanknoteX, tone: 'danger', act: acts.overdue },
+      ...{ href: `${paths.balancesDue}?over=${OVERDUE_DAYS}`, text: copy.overdue(overdue) },
+    },
+    {
+      ...{ name: 'duplicates', isDue: duplicates > 0, icon: Copy, tone: 'caution', act: acts.duplicates },
+      ...{ href: paths.possibleDuplicates, text: copy.duplicates(duplicates) },
     },
     {
       ...{ name: 'uncovered', isDue: uncovered > 0, icon: CircleAlert, tone: 'caution', act: acts.uncovered },

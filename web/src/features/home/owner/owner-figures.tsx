@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { CentreFigures } from '#contracts/centre-figures.ts';
+import { formatCents } from '#contracts/reason-words.ts';
 import { formatWeeks } from '../../../copy/counts.ts';
 import { Stat, StatStrip } from '../../../ui/stat-strip.tsx';
 import {
@@ -8,6 +9,7 @@ import {
   formatNumber,
   formatPercent,
   nothingBeforeText,
+  toCentsChangeText,
   toChangeText,
   toComparedPeriodText,
   toRateChangeText,
@@ -73,18 +75,23 @@ function PeriodFigures({ figures, links }: { figures: CentreFigures; links: Owne
 }
 
 function StockFigures({ stock: { now, before }, links }: { stock: CentreFigures['stock']; links: OwnerLinks }) {
-  const [unused, unusedBefore] = [now, before].map(({ remaining, waiting }) => remaining + waiting) as [number, number];
   const [weeks, weeksBefore] = [now.weeks_left, before.weeks_left];
   return (
     <>
       <Figure
         label={copy.unused}
         href={links.balances}
-        value={formatNumber(unused)}
-        change={toChangeText(unused, unusedBefore)}
+        value={formatNumber(now.unused)}
+        change={toChangeText(now.unused, before.unused)}
       >
         {now.waiting > 0 && copy.toWaiting(now.waiting)}
       </Figure>
+      <Figure
+        label={copy.value}
+        href={links.balances}
+        value={formatCents(now.value_cents)}
+        change={toCentsChangeText(now.value_cents, before.value_cents)}
+      />
       <Figure
         label={copy.weeksLeft}
         href={links.balances}
