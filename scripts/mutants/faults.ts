@@ -746,7 +746,7 @@ const rows: readonly Row[] = [
     'figures: a statement says how many classes were attended since the first day',
     ALL_PAGES_TEST,
     'services/classes/history/load-class-statement.ts',
-    ['attended: folded.change.attended', 'attended: folded.closing.attended'],
+    ['attended: folded.classes.change.attended', 'attended: folded.classes.closing.attended'],
   ],
   [
     'figures: the page as of a day leaves out the rows of that day',
@@ -780,6 +780,12 @@ const rows: readonly Row[] = [
     ALL_PAGES_TEST,
     CLASS_LEDGER,
     ['toTakenName(kept.lateCancellationHours)]', 'toTakenName(kept.lateCancellationHoursBefore)]'],
+  ],
+  [
+    'figures: a statement ends with what was owed at its start',
+    ALL_PAGES_TEST,
+    'services/classes/history/load-class-statement.ts',
+    ['const closing = opening + toOwedCents(toFigures(sums));', 'const closing = opening;'],
   ],
   [
     'figures: dashboards count a class as attended that was corrected to absent',

@@ -22,6 +22,7 @@ import {
 } from '#projections/classes/class-transactions/class-history.ts';
 import { fetchReasonReport } from '#projections/classes/class-transactions/class-reports.ts';
 import { fetchTransactionsPage } from '#projections/classes/class-transactions/class-transactions-query.ts';
+import { fetchMoneyAccount } from '#projections/classes/money/money-query.ts';
 import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { countMarksByWeek } from '#projections/people/profiles/dashboard.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
@@ -264,6 +265,7 @@ test('the same word has the same number on the class history, statement, as-of, 
   const days = fc.sample(fc.tuple(fc.integer({ min: -5, max: HISTORY_DAYS }), fc.nat(30)), { numRuns: STUDENTS, seed });
   let movedRows = 0;
   let lateRows = 0;
+  let paidRows = 0;
   let correctionsOfMarks = 0;
   const seen = new Map<string, number>();
   /** What the check of a packet reads out of the rows of the events is what the class history lists. */
@@ -373,6 +375,14 @@ test('the same word has the same number on the class history, statement, as-of, 
     expect([id, statement.adds_up, wholeStatement.adds_up]).toEqual([id, true, true]);
     for (const [word, number] of Object.entries(whole.statement)) seen.set(word, (seen.get(word) ?? 0) + number);
 
+    // The statement and the page of payments have one sum of money, which is that of the events.
+    expect([id, wholeStatement.money?.adds_up ?? true, statement.money?.adds_up ?? true]).toEqual([id, true, true]);
+    expect([id, wholeStatement.money?.closing_cents ?? 0]).toEqual([
+      id,
+      (await fetchMoneyAccount(pool.sql, id))?.owed_cents ?? 0,
+    ]);
+    paidRows += statement.money?.entries.length ?? 0;
+
     // Each row has the classes left after it: opening + rows = closing.
     const { totals, entries } = statement;
     const balances = listPacketBalances({
@@ -395,5 +405,6 @@ test('the same word has the same number on the class history, statement, as-of, 
   expect(correctionsOfMarks).toBeGreaterThan(10);
   expect(reordered).toBeGreaterThan(100);
   expect(lateRows).toBeGreaterThan(10);
+  expect(paidRows).toBeGreaterThan(10);
   await expectReportsToAgree(pool.sql, histories);
 }, 120_000);

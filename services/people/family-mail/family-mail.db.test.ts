@@ -298,6 +298,8 @@ test('sendStatements: sends the sums of the last month once, in the first days o
   const mia = await centre.createStudent({ name: 'Mia Olsen', classes: 9 });
   const ann = await centre.createFamily({ children: [mia.id] });
   await mark(mia.id, { status: 'present', date: '2026-11-18' });
+  const purchase = { price_cents: 48_000, price_reason: 'Agreed' };
+  await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 2, code: 'other', purchase });
   await takeTexts(ann.email);
   for (const instant of ['2026-11-30T18:00:00Z', '2026-12-01T08:00:00Z', '2026-12-08T18:00:00Z']) {
     now = new Date(instant);
@@ -311,7 +313,9 @@ test('sendStatements: sends the sums of the last month once, in the first days o
   await deliverAll();
   const [statement, ...others] = server.messages.filter(({ to }) => to === ann.email);
   expect(others).toEqual([]);
-  expect(statement?.text).toMatch(/Taken for attendance: −1\r\n[\s\S]*At the end: 8\r\nAttended: 1/);
+  expect(statement?.text).toMatch(
+    /Taken for attendance: −1\r\n[\s\S]*At the end: 10\r\nAttended: 1\r\nOwed at the end: \$480\.00/,
+  );
   expect(statement?.text).toContain(`/statement/${mia.id}?from=2026-11-01&to=2026-11-30`);
   now = new Date('2026-11-20T17:00:00Z');
 });

@@ -60,8 +60,14 @@ export const toMoneyNames = ({
   payments: new Map(payments.map((payment) => [payment.id, payment])),
 });
 
+/** What the sentence of an entry says of the purchase and the payment that it names. */
+interface NamedEntries {
+  readonly purchases: ReadonlyMap<string, Bought & Pick<PurchaseMoney, 'recorded_on'>>;
+  readonly payments: ReadonlyMap<string, Pick<PaymentMoney, 'received_on'>>;
+}
+
 /** What happened in one sentence, without its amount and without the reason. */
-export const toMoneyEntryText = (entry: MoneyEntry, { purchases, payments }: MoneyNames): string => {
+export const toMoneyEntryText = (entry: MoneyEntry, { purchases, payments }: NamedEntries): string => {
   const purchase = purchases.get(entry.purchase_id ?? '');
   const payment = payments.get(entry.payment_id ?? '');
   const by = entry.method === null ? '' : ` ${methodWords[entry.method]}`;

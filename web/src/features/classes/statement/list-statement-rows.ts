@@ -3,54 +3,69 @@ import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import type { MoneyEntry } from '#contracts/money.ts';
 import { toOwedChangeCents } from '../../../shared/money/money-entry-copy.ts';
 
-/** A row of classes, of money, or of both, such as a purchase. */
-export interface StatementRow {
-  id: string;
-  entry: ClassHistoryEntry | undefined;
-  money: MoneyEntry | undefined;
-  /** The change of the classes, and those left after the row and all rows before it. */
-  change: number;
+/** Classes, and what is owed in cents. */
+export interface StatementBalance {
   left: number;
-  /** The change of what is owed, and what is owed after the row and all rows before it, in cents. */
-  owedChange: number;
   owed: number;
 }
 
-type Statement = Pick<StatementResponse, 'totals' | 'entries' | 'money'>;
-type Place = Pick<ClassHistoryEntry, 'id' | 'effective_on' | 'version'>;
+export interface StatementRow {
+  day: string;
+  version: number;
+  /** What happened to the classes, to the money, or to both at once. */
+  entry: ClassHistoryEntry | undefined;
+  money: MoneyEntry | undefined;
+  change: StatementBalance;
+  /** The balances after the row and all rows before it. */
+  after: StatementBalance;
+}
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
-const toChange = (entry: ClassHistoryEntry | undefined) =>
+const toClasses = (entry: ClassHistoryEntry | undefined) =>
   entry?.kind === 'transaction' ? entry.applied_remaining : 0;
+const sumOf = (rows: readonly Pick<StatementRow, 'change'>[], name: keyof StatementBalance) =>
+  rows.reduce((sum, { change }) => sum + change[name], 0);
 
-/** The rows of classes and of money by day. An event that changed both on one day is one row. */
-const joinRows = ({ entries, money }: Statement) => {
-  const moneyEntries = money?.entries ?? [];
-  const places = new Map<string, Place>(
-    [...entries, ...moneyEntries].map((each) => [`${each.id} ${each.effective_on}`, each]),
-  );
-  const find = <Each extends Place>(list: readonly Each[], { id, effective_on }: Place) =>
-    list.find((each) => each.id === id && each.effective_on === effective_on);
-  return [...places.values()]
-    .sort((one, other) => one.effective_on.localeCompare(other.effective_on) || one.version - other.version)
-    .map((place) => ({ id: place.id, entry: find(entries, place), money: find(moneyEntries, place) }));
+/** The rows of classes and money by day. What an event did to both on one day is one row. */
+const joinRows = (entries: readonly ClassHistoryEntry[], moneyEntries: readonly MoneyEntry[]) => {
+  const toKey = (row: { id: string; effective_on: string }) => `${row.id} ${row.effective_on}`;
+  const moneyByKey = new Map(moneyEntries.map((money) => [toKey(money), money]));
+  const joined = entries.map((entry) => ({ entry, money: moneyByKey.get(toKey(entry)) }));
+  const taken = new Set(joined.map(({ money }) => money));
+  const others = moneyEntries.filter((money) => !taken.has(money)).map((money) => ({ entry: undefined, money }));
+  return [...joined, ...others]
+    .map(({ entry, money }) => ({
+      ...{ entry, money, day: (entry ?? money)?.effective_on ?? '', version: (entry ?? money)?.version ?? 0 },
+      change: { left: toClasses(entry), owed: money ? toOwedChangeCents(money) : 0 },
+    }))
+    .sort((one, other) => one.day.localeCompare(other.day) || one.version - other.version);
 };
 
-/** The rows of a period from its opening to its closing. `older` and `olderOwed` are the changes by the rows that are not listed. */
-export function listStatementRows(statement: Statement): { older: number; olderOwed: number; rows: StatementRow[] } {
-  const { totals, money } = statement;
-  const joined = joinRows(statement);
-  const older = totals.closing - totals.opening - sumOf(joined.map(({ entry }) => toChange(entry)));
-  const { opening_cents = 0, closing_cents = 0, entries = [] } = money ?? {};
-  const olderOwed = closing_cents - opening_cents - sumOf(entries.map(toOwedChangeCents));
-  let left = totals.opening + older;
-  let owed = opening_cents + olderOwed;
-  const rows = joined.map((row) => {
-    const change = toChange(row.entry);
-    const owedChange = row.money ? toOwedChangeCents(row.money) : 0;
-    left += change;
-    owed += owedChange;
-    return { ...row, change, left, owedChange, owed };
+/** The first day of a list that does not reach back to the beginning of the period. */
+const findFirstDay = (rows: readonly { effective_on: string }[], hasMore: boolean): string =>
+  hasMore ? (rows[0]?.effective_on ?? '') : '';
+
+type Listed = Pick<StatementResponse, 'totals' | 'entries' | 'money' | 'has_more'>;
+
+/** The rows of a period from its opening to its closing. `older` is the change by the rows that are not listed. */
+export function listStatementRows({ totals, entries, money, has_more }: Listed): {
+  opening: StatementBalance;
+  older: StatementBalance;
+  rows: StatementRow[];
+  closing: StatementBalance;
+} {
+  const moneyEntries = money?.entries ?? [];
+  const firstDays = [findFirstDay(entries, has_more), findFirstDay(moneyEntries, money?.has_more === true)];
+  const listed = joinRows(entries, moneyEntries).filter(({ day }) => firstDays.every((first) => day >= first));
+  const opening = { left: totals.opening, owed: money?.opening_cents ?? 0 };
+  const closing = { left: totals.closing, owed: money?.closing_cents ?? 0 };
+  const older = {
+    left: closing.left - opening.left - sumOf(listed, 'left'),
+    owed: closing.owed - opening.owed - sumOf(listed, 'owed'),
+  };
+  let after = { left: opening.left + older.left, owed: opening.owed + older.owed };
+  const rows = listed.map((row) => {
+    after = { left: after.left + row.change.left, owed: after.owed + row.change.owed };
+    return { ...row, after };
   });
-  return { older, olderOwed, rows };
+  return { opening, older, rows, closing };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StatementResponse } from '#contracts/class-audit.ts';
-import { toStatementRemarks } from './statement-copy.ts';
+import type { MoneyEntry } from '#contracts/money.ts';
+import { formatSignedCents, toMoneyLines, toMoneyRowText, toStatementRemarks } from './statement-copy.ts';
 
 const totals = { opening: 0, added: 33, taken: 28, late_cancellations: 0, removed: 0, left_waiting: 0, closing: 5 };
 const read = (counts: Partial<StatementResponse['counts']> | null, closing = 5, to = '2026-11-28') =>
@@ -10,7 +11,7 @@ const read = (counts: Partial<StatementResponse['counts']> | null, closing = 5, 
       totals: { ...totals, closing },
       period: { from: null, to },
     },
-    { today: '2026-11-28', classesMax: 18 },
+    { isBelowZero: closing < 0, today: '2026-11-28', classesMax: 18 },
   );
 const attended = '28 classes were attended.';
 
@@ -34,4 +35,26 @@ test('toStatementRemarks: says what is not in the sum, that nothing is, or that 
   expect(read(null)).toEqual([
     'How many classes were attended, and how many were waiting or uncovered on that day, is not known.',
   ]);
+});
+
+test('toMoneyLines: lead from what was owed at the start of a period to what is owed at its end', () => {
+  const sums = { opening_cents: 25_000, due_cents: 48_000, paid_cents: 70_000, refunded_cents: 0, reversed_cents: 0 };
+  const lines = toMoneyLines({ ...sums, closing_cents: 3_000 }, { from: '2026-11-01', to: '2026-11-28' });
+  expect(lines.map(({ sign, label, cents }) => `${sign} ${cents} ${label}`.trim())).toEqual([
+    '25000 Owed at the start of Nov 1, 2026',
+    ...['+ 48000 Due', '− 70000 Paid', '+ 0 Refunded', '− 0 Reversed'],
+    '= 3000 Owed at the end of Nov 28, 2026',
+  ]);
+});
+
+test('toMoneyRowText: names the purchase of a refund if it is listed, and its reason', () => {
+  const bought = { kind: 'purchase', id: 'bought', recorded_on: '2024-10-01', code: 'growth', classes: 12 };
+  const refund = { kind: 'refund', method: 'cash', purchase_id: 'bought', payment_id: null, reason: 'Moved' };
+  const read = (...listed: object[]) => toMoneyRowText(refund as MoneyEntry, listed as MoneyEntry[]);
+  expect(read(bought, refund)).toBe('Refund in cash for Growth 12 of Oct 1, 2024: Moved');
+  expect(read(refund)).toBe('Refund in cash: Moved');
+});
+
+test('formatSignedCents: says whether more or less is owed', () => {
+  expect([48_000, -20_000, 0].map(formatSignedCents)).toEqual(['+$480.00', '−$200.00', '$0.00']);
 });

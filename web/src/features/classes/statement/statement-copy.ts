@@ -1,11 +1,10 @@
 /** Texts of the statement of a student’s classes. */
 import type { StatementMoney, StatementResponse } from '#contracts/class-audit.ts';
-import { toAttendedText } from '#contracts/class-sum.ts';
+import { toAttendedText, toClassSumLines } from '#contracts/class-sum.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import type { MoneyEntry } from '#contracts/money.ts';
 import { formatCents } from '#contracts/reason-words.ts';
 import {
-  classSumTexts,
   formatBalance,
   toClassSumRemarks,
   toMarkWithoutChangeText,
@@ -16,26 +15,33 @@ import {
 import { toReasonDetailsText } from '../../../copy/reason-codes.ts';
 import { formatMediumDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
-import { listMoneyEntryFacts, toMoneyEntryText, toMoneySumLines } from '../../../shared/money/money-entry-copy.ts';
+import {
+  listMoneyEntryFacts,
+  owedText,
+  toMoneyEntryText,
+  toMoneySumLines,
+} from '../../../shared/money/money-entry-copy.ts';
 import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
 
 export const statementTexts = {
   title: 'Statement of classes',
+  titleWithMoney: 'Statement of classes and payments',
   back: 'Back to Class history',
   print: 'Print',
   packets: 'Packets',
   loading: 'Loading the statement...',
   loadingFailed: 'Error loading the statement',
   rowsLabel: 'Classes of the period',
+  rowsWithMoneyLabel: 'Classes and payments of the period',
   date: 'Date',
   event: 'What happened',
   tutor: 'Recorded by',
   change: 'Change',
   left: 'Left',
+  classes: 'Classes',
   money: 'Money',
   owed: 'Owed',
   moneyLabel: 'Money of the period',
-  beforeFirst: 'Before the first day',
   noChange: 'no change',
   empty: 'No classes in this period',
   emptyText: 'Choose a longer period.',
@@ -47,14 +53,20 @@ export const statementTexts = {
     'Older rows of this period are not listed. The sum includes them. Choose a shorter period to list every row.',
   correction: 'Correction',
   older: 'Older rows, not listed',
+  owedBelowZero: 'Where less than $0.00 is owed, the family has paid more than was due.',
 };
 
-/** The first and the last line of the sum, and of the list. */
-export const toEndTexts = ({ from, to }: StatementResponse['period']) => ({
-  opening: from ? `At the start of ${formatMediumDate(from)}` : classSumTexts.opening,
-  closing: `Left at the end of ${formatMediumDate(to)}`,
+const toEndWords = ({ from, to }: StatementResponse['period']) => ({
+  start: from ? `at the start of ${formatMediumDate(from)}` : 'at the start',
+  end: `at the end of ${formatMediumDate(to)}`,
 });
-/** On a phone, the classes left are below the change. */
+
+export const toStatementSumLines = ({ totals, period }: Pick<StatementResponse, 'totals' | 'period'>) => {
+  const { start, end } = toEndWords(period);
+  return toClassSumLines(totals, { opening: `Left ${start}`, closing: `Left ${end}` });
+};
+
+/** On a phone, the balances are below their changes. */
 export const toLeftText = (left: number): string => `${formatBalance(left)} left`;
 
 export const toOwedText = (cents: number): string => `${formatCents(cents)} owed`;
@@ -63,23 +75,29 @@ export const formatSignedCents = (cents: number): string => (cents > 0 ? `+${for
 
 /** The money of the period, from what was owed at its start to what is owed at its end. */
 export const toMoneyLines = (
-  { opening_cents, closing_cents, ...sums }: StatementMoney,
-  { from, to }: StatementResponse['period'],
-) => [
-  ...(from === null
-    ? []
-    : [{ sign: '', label: `Owed at the start of ${formatMediumDate(from)}`, cents: opening_cents }]),
-  ...toMoneySumLines({ ...sums, owed_cents: closing_cents }).map((line) =>
-    line.sign === '='
-      ? { ...line, label: `Owed at the end of ${formatMediumDate(to)}` }
-      : { ...line, sign: from !== null && line.sign === '' ? '+' : line.sign },
-  ),
-];
+  { opening_cents, closing_cents, ...sums }: Omit<StatementMoney, 'adds_up' | 'entries' | 'has_more'>,
+  period: StatementResponse['period'],
+) => {
+  const { start, end } = toEndWords(period);
+  return [
+    { sign: '', label: `${owedText} ${start}`, cents: opening_cents },
+    ...toMoneySumLines({ ...sums, owed_cents: closing_cents }).map((line) => {
+      if (line.sign === '=') return { ...line, label: `${owedText} ${end}` };
+      return line.sign === '' ? { ...line, sign: '+' } : line;
+    }),
+  ];
+};
 
-export const toMoneyRowText = (entry: MoneyEntry): string =>
-  `${toMoneyEntryText(entry, noNames)}${entry.reason ? `: ${entry.reason}` : ''}`;
-export const toMoneyDetailsText = (entry: MoneyEntry): string => listMoneyEntryFacts(entry).join(' · ');
-const noNames = { purchases: new Map(), payments: new Map() };
+/** The sentence of a row of money alone. `listed` are the entries whose purchases and payments it can name. */
+export const toMoneyRowText = (entry: MoneyEntry, listed: readonly MoneyEntry[]): string => {
+  const purchases = listed.filter(({ kind }) => kind === 'purchase');
+  const payments = listed.filter(({ kind }) => kind === 'payment');
+  const names = {
+    purchases: new Map(purchases.map((purchase) => [purchase.id, purchase])),
+    payments: new Map(payments.map(({ id, effective_on }) => [id, { received_on: effective_on }])),
+  };
+  return `${toMoneyEntryText(entry, names)}${entry.reason ? `: ${entry.reason}` : ''}`;
+};
 
 export const toPeriodText = ({ from, to }: StatementResponse['period']): string =>
   from === null
@@ -91,8 +109,8 @@ const toWasWaitingText = (waiting: number) =>
 
 /** What the numbers of the sum do not show, and what it leaves out. */
 export const toStatementRemarks = (
-  { totals: { opening, closing }, counts, period }: Pick<StatementResponse, 'totals' | 'counts' | 'period'>,
-  { today, classesMax }: { today: string; classesMax: number },
+  { totals: { closing }, counts, period }: Pick<StatementResponse, 'totals' | 'counts' | 'period'>,
+  { isBelowZero, today, classesMax }: { isBelowZero: boolean; today: string; classesMax: number },
 ): string[] => {
   if (counts === null)
     return ['How many classes were attended, and how many were waiting or uncovered on that day, is not known.'];
@@ -100,7 +118,7 @@ export const toStatementRemarks = (
   return [
     toAttendedText(attended),
     ...toClassSumRemarks(
-      opening < 0 || closing < 0,
+      isBelowZero,
       // Whether classes fit is known of today alone, so they are told apart below for an earlier day.
       {
         ...{ waiting: period.to < today ? 0 : waiting, uncovered, classesMax, isTutor: false },
@@ -115,23 +133,27 @@ export const toStatementRemarks = (
 export const toMadeByText = (time: string, name: string, timeZone: string): string =>
   `Made on ${time} by ${name}. All times are in the time zone ${timeZone.replaceAll('_', ' ')}.`;
 
-/** The sentence of a row, with what its number does not show. */
+/** The sentence of a row of classes, with what its number does not show. */
 export const toStatementRowText = (entry: ClassHistoryEntry, timeZone: string): string => {
   const text = entry.kind === 'mark' ? toMarkWithoutChangeText(entry) : toTransactionText(entry);
   const chip = entry.kind === 'mark' ? undefined : toTransactionChip(entry, timeZone);
   return `${text}${entry.reason ? `: ${entry.reason}` : ''}${chip ? ` (${chip.text})` : ''}`;
 };
 
-/** What was paid or returned, and what a reversed purchase takes back. */
-export const toRowDetailsText = (entry: ClassHistoryEntry, original: ClassHistoryEntry | undefined): string =>
-  entry.kind === 'mark'
-    ? ''
-    : [
-        toReasonDetailsText(entry) ?? '',
-        entry.source === 'purchase-reversal' ? (toOriginalLinkText(entry, original) ?? '') : '',
-      ]
-        .filter(Boolean)
-        .join(' · ');
+/** What was bought or returned, what a reversed purchase takes back, and further facts of the money. */
+export const toRowDetailsText = (
+  { entry, money }: { entry: ClassHistoryEntry | undefined; money: MoneyEntry | undefined },
+  original: ClassHistoryEntry | undefined,
+): string =>
+  [
+    entry?.kind === 'transaction' ? toReasonDetailsText(entry) : undefined,
+    entry?.kind === 'transaction' && entry.source === 'purchase-reversal'
+      ? toOriginalLinkText(entry, original)
+      : undefined,
+    ...(money ? listMoneyEntryFacts(money) : []),
+  ]
+    .filter((text) => text !== undefined)
+    .join(' · ');
 
 export const toRecordedOnText = (date: string) => `recorded ${formatMediumDate(date)}`;
 export const toPageFooterText = (name: string, period: StatementResponse['period']) =>

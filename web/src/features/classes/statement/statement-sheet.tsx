@@ -1,30 +1,27 @@
 import { cx } from 'class-variance-authority';
 import { CornerLeftUp } from 'lucide-react';
 import type { CentreResponse } from '#contracts/centre.ts';
-import type { StatementMoney, StatementResponse } from '#contracts/class-audit.ts';
-import { toClassSumLines } from '#contracts/class-sum.ts';
+import type { StatementResponse } from '#contracts/class-audit.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import type { MoneyEntry } from '#contracts/money.ts';
 import { formatCents } from '#contracts/reason-words.ts';
 import { classSumTexts, formatBalance, formatSignedCount } from '../../../copy/class-history.ts';
 import { formatDateTime, formatMediumDate, toCentreDate } from '../../../lib/dates.ts';
+import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { useClassesMax } from '../../../session/session.ts';
 import { PaperHead } from '../../../shared/paper-head.tsx';
-import { ClassSum } from '../../../shared/students/class-sum.tsx';
+import { ClassSum, SumLines } from '../../../shared/students/class-sum.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PrintFooter } from '../../../ui/print-footer.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { listStatementRows, type StatementRow } from './list-statement-rows.ts';
+import { listStatementRows, type StatementBalance, type StatementRow } from './list-statement-rows.ts';
 import {
   statementTexts as copy,
   formatSignedCents,
-  toEndTexts,
   toLeftText,
   toMadeByText,
-  toMoneyDetailsText,
   toMoneyLines,
   toMoneyRowText,
   toOwedText,
@@ -34,6 +31,7 @@ import {
   toRowDetailsText,
   toStatementRemarks,
   toStatementRowText,
+  toStatementSumLines,
 } from './statement-copy.ts';
 
 interface StatementSheetProps {
@@ -43,104 +41,115 @@ interface StatementSheetProps {
 
 /** The part of the page that is printed. */
 export function StatementSheet({ statement, centre }: StatementSheetProps) {
-  const { student, period, entries, money, adds_up, has_more, made_at, made_by } = statement;
+  const { student, period, money, adds_up, has_more, made_at, made_by } = statement;
+  const rows = listStatementRows(statement);
+  const isBelowZero = (name: keyof StatementBalance) =>
+    [rows.opening, ...rows.rows.map(({ after }) => after)].some((balance) => balance[name] < 0);
   return (
     <Sheet className="px-4 py-6 sm:px-8 print:rounded-none print:border-0 print:p-0">
       <PrintFooter text={toPageFooterText(student.name, period)} />
-      <PaperHead centre={centre.name} title={copy.title} />
+      <PaperHead centre={centre.name} title={money ? copy.titleWithMoney : copy.title} />
       <h2 className="text-title wrap-anywhere">
         <BidiIsolatedName name={student.name} />
       </h2>
-      <p className="mb-5">{toPeriodText(period)}</p>
+      <p>{toPeriodText(period)}</p>
+      <p className="mb-5 text-sm text-quiet">
+        {toMadeByText(formatDateTime(made_at, centre.time_zone), isolateBidi(made_by), centre.time_zone)}
+      </p>
       {!adds_up && (
         <Notice tone="danger" role="alert" className="mb-5">
           {copy.doesNotAddUp}
         </Notice>
       )}
-      <ClassSum
-        label={classSumTexts.label}
-        lines={toClassSumLines(statement.totals, toEndTexts(period))}
-        remarks={toStatementRemarks(statement, { today: centre.today, classesMax: useClassesMax() })}
-      />
       {money && !money.adds_up && (
         <Notice tone="danger" role="alert" className="mb-5">
           {copy.moneyDoesNotAddUp}
         </Notice>
       )}
-      {money && <MoneySum money={money} period={period} />}
+      <div className={cx(money && 'grid gap-x-12 sm:grid-cols-2 print:grid-cols-2')}>
+        <ClassSum
+          label={classSumTexts.label}
+          lines={toStatementSumLines(statement)}
+          remarks={toStatementRemarks(statement, {
+            isBelowZero: isBelowZero('left'),
+            today: centre.today,
+            classesMax: useClassesMax(),
+          })}
+        />
+        {money && (
+          <SumLines
+            label={copy.moneyLabel}
+            lines={toMoneyLines(money, period).map(({ cents, ...line }) => ({
+              ...line,
+              value: formatCents(cents),
+            }))}
+            remarks={isBelowZero('owed') ? [copy.owedBelowZero] : []}
+          />
+        )}
+      </div>
       {(has_more || money?.has_more) && (
         <Notice tone="caution" className="mb-5">
           {copy.hasMore}
         </Notice>
       )}
-      {entries.length === 0 && !money?.entries.length ? (
+      {rows.rows.length === 0 ? (
         <EmptyState title={copy.empty} text={period.from === null ? undefined : copy.emptyText} />
       ) : (
-        <StatementTable statement={statement} timeZone={centre.time_zone} />
+        <StatementTable statement={statement} listed={rows} timeZone={centre.time_zone} />
       )}
-      <p className="mt-6 border-t border-rule pt-3 text-sm text-quiet">
-        {toMadeByText(formatDateTime(made_at, centre.time_zone), isolateBidi(made_by), centre.time_zone)}
-      </p>
     </Sheet>
-  );
-}
-
-/** What was owed, due, paid and returned in the period, as a sum. */
-function MoneySum({ money, period }: { money: StatementMoney; period: StatementResponse['period'] }) {
-  const lines = toMoneyLines(money, period);
-  return (
-    <dl aria-label={copy.moneyLabel} className="mb-6 max-w-md break-inside-avoid">
-      {lines.map(({ sign, label, cents }) => (
-        <div
-          key={label}
-          className="flex items-baseline justify-between gap-4 py-0.5 last:mt-1 last:border-t last:border-edge last:pt-1.5 last:font-semibold"
-        >
-          <dt>{label}</dt>
-          <dd className="whitespace-nowrap tabular-nums">
-            <span className="text-quiet">{sign}</span> {formatCents(cents)}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
 const cell = 'border-t border-rule py-1.5 pr-3 align-top print:py-1';
 const numberCell = 'border-t border-rule py-1.5 text-right align-top tabular-nums print:py-1';
 const header = 'py-1.5 pr-3 text-sm font-medium text-quiet';
+const numberHeader = 'py-1.5 text-right text-sm font-medium text-quiet';
+/** A column that a phone has not. Paper has it at every width. */
+const wideStyle = 'max-sm:hidden print:table-cell';
+/** What a phone shows below the text or number of its column. */
+const phoneStyle = 'block sm:hidden print:hidden';
+
+interface StatementTableProps {
+  statement: StatementResponse;
+  listed: ReturnType<typeof listStatementRows>;
+  timeZone: string;
+}
 
 /** Every row of the period, between its opening and its closing. The heads are repeated on each printed page. */
-function StatementTable({ statement, timeZone }: { statement: StatementResponse; timeZone: string }) {
-  const { totals, period, entries, money } = statement;
-  const { older, olderOwed, rows } = listStatementRows(statement);
-  const opening = money?.opening_cents;
-  const ends = toEndTexts(period);
-  const dates = new Map(entries.map((entry) => [entry.id, entry]));
+function StatementTable({ statement, listed, timeZone }: StatementTableProps) {
+  const { period, entries, money } = statement;
+  const { opening, older, rows, closing } = listed;
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const hasMoney = money !== null;
   return (
-    <table aria-label={copy.rowsLabel} className="w-full table-fixed border-collapse text-left narrow:text-sm">
+    <table
+      aria-label={hasMoney ? copy.rowsWithMoneyLabel : copy.rowsLabel}
+      className="w-full table-fixed border-collapse text-left narrow:text-sm"
+    >
       <thead>
         <tr>
-          <th scope="col" className={cx(header, 'w-18 sm:w-30 print:w-30')}>
+          <th scope="col" className={cx(header, wideStyle, 'w-30')}>
             {copy.date}
           </th>
           <th scope="col" className={header}>
             {copy.event}
           </th>
-          <th scope="col" className={cx(header, 'max-sm:hidden sm:w-44 print:table-cell print:w-40')}>
+          <th scope="col" className={cx(header, wideStyle, hasMoney ? 'w-40 print:w-43' : 'w-44 print:w-43')}>
             {copy.tutor}
           </th>
-          <th scope="col" className="w-17 py-1.5 text-right text-sm font-medium text-quiet">
-            {copy.change}
+          <th scope="col" className={cx(numberHeader, hasMoney ? 'w-27 sm:w-17 print:w-17' : 'w-17')}>
+            {hasMoney ? copy.classes : copy.change}
           </th>
-          <th scope="col" className={cx('w-13 py-1.5 text-right text-sm font-medium text-quiet', columnStyle)}>
+          <th scope="col" className={cx(numberHeader, wideStyle, 'w-12')}>
             {copy.left}
           </th>
-          {money && (
+          {hasMoney && (
             <>
-              <th scope="col" className="w-24 py-1.5 text-right text-sm font-medium text-quiet">
+              <th scope="col" className={cx(numberHeader, wideStyle, 'w-26')}>
                 {copy.money}
               </th>
-              <th scope="col" className={cx('w-24 py-1.5 text-right text-sm font-medium text-quiet', columnStyle)}>
+              <th scope="col" className={cx(numberHeader, wideStyle, 'w-26')}>
                 {copy.owed}
               </th>
             </>
@@ -148,126 +157,142 @@ function StatementTable({ statement, timeZone }: { statement: StatementResponse;
         </tr>
       </thead>
       <tbody>
-        <EndRow label={ends.opening ?? copy.beforeFirst} left={totals.opening} owed={opening} />
-        {(older !== 0 || olderOwed !== 0) && (
+        <EndRow day={period.from} label={classSumTexts.opening} after={opening} hasMoney={hasMoney} />
+        {(older.left !== 0 || older.owed !== 0) && (
           <EndRow
+            day={null}
             label={copy.older}
             change={older}
-            left={totals.opening + older}
-            owedChange={money ? olderOwed : undefined}
-            owed={opening === undefined ? undefined : opening + olderOwed}
+            after={{ left: opening.left + older.left, owed: opening.owed + older.owed }}
+            hasMoney={hasMoney}
           />
         )}
         {rows.map((row) => (
           <StatementTableRow
-            key={`${row.id} ${(row.entry ?? row.money)?.effective_on}`}
-            {...row}
-            original={row.entry?.kind === 'transaction' ? dates.get(row.entry.reversed ?? '') : undefined}
+            key={`${row.version} ${row.day}`}
+            row={row}
+            original={row.entry?.kind === 'transaction' ? byId.get(row.entry.reversed ?? '') : undefined}
+            money={money}
             timeZone={timeZone}
-            hasMoney={money !== null}
           />
         ))}
         <EndRow
-          label={ends.closing}
-          change={totals.closing - totals.opening}
-          left={totals.closing}
-          owedChange={money ? money.closing_cents - money.opening_cents : undefined}
-          owed={money?.closing_cents}
+          day={period.to}
+          label={classSumTexts.closing}
+          change={{ left: closing.left - opening.left, owed: closing.owed - opening.owed }}
+          after={closing}
+          hasMoney={hasMoney}
         />
       </tbody>
     </table>
   );
 }
 
-/** A column that a phone has not. Paper has it at every width. */
-const columnStyle = 'max-sm:hidden print:table-cell';
+interface NumberCellsProps {
+  /** Undefined for the opening. */
+  change?: StatementBalance | undefined;
+  after: StatementBalance;
+  hasMoney: boolean;
+  /** False for a part that the row has nothing to do with. */
+  hasClassPart?: boolean;
+  hasMoneyPart?: boolean;
+}
 
 /** The line of the opening or of the closing. */
-const EndRow = ({ label, ...numbers }: { label: string } & NumberCellsProps) => (
-  <tr className="break-inside-avoid font-semibold">
-    <td className={cell} colSpan={2}>
+const EndRow = ({ day, label, ...numbers }: NumberCellsProps & { day: string | null; label: string }) => (
+  <tr className="break-inside-avoid font-semibold last:break-before-avoid">
+    <td className={cx(cell, wideStyle, 'print:whitespace-nowrap')}>{day && formatMediumDate(day)}</td>
+    <td className={cell}>
       {label}
+      {day && <span className={cx(phoneStyle, 'text-sm font-normal text-quiet')}>{formatMediumDate(day)}</span>}
     </td>
-    <td className={cx(cell, columnStyle)} />
+    <td className={cx(cell, wideStyle)} />
     <NumberCells {...numbers} />
   </tr>
 );
 
-interface NumberCellsProps {
-  change?: number | undefined;
-  left: number;
-  owedChange?: number | undefined;
-  /** Undefined on a statement without money. */
-  owed: number | undefined;
-}
-
-/** A change of the classes and those left after it, and a change of what is owed and what is owed after it. */
-function NumberCells({ change, left, owedChange, owed }: NumberCellsProps) {
+/** The changes, and the classes left and the money owed after them. A phone has one column for both. */
+function NumberCells({ change, after, hasMoney, hasClassPart = true, hasMoneyPart = true }: NumberCellsProps) {
   return (
     <>
       <td className={numberCell}>
-        {change !== undefined &&
-          (change === 0 ? (
-            <>
-              <span aria-hidden>–</span>
-              <span className="sr-only">{copy.noChange}</span>
-            </>
-          ) : (
-            formatSignedCount(change)
-          ))}
-        <span className="block text-sm text-quiet sm:hidden print:hidden">{toLeftText(left)}</span>
+        {change && (
+          <span className={cx(!hasClassPart && 'max-sm:hidden print:inline')}>
+            <Change value={change.left} format={formatSignedCount} />
+          </span>
+        )}
+        {hasClassPart && <span className={cx(phoneStyle, 'text-sm text-quiet')}>{toLeftText(after.left)}</span>}
+        {hasMoney && hasMoneyPart && (
+          <span className={phoneStyle}>
+            {change && <Change value={change.owed} format={formatSignedCents} />}
+            <span className="block text-sm text-quiet">{toOwedText(after.owed)}</span>
+          </span>
+        )}
       </td>
-      <td className={cx(numberCell, columnStyle)}>{formatBalance(left)}</td>
-      {owed !== undefined && (
+      <td className={cx(numberCell, wideStyle)}>{formatBalance(after.left)}</td>
+      {hasMoney && (
         <>
-          <td className={numberCell}>
-            {owedChange !== undefined && owedChange !== 0 && formatSignedCents(owedChange)}
-            <span className="block text-sm text-quiet sm:hidden print:hidden">{toOwedText(owed)}</span>
+          <td className={cx(numberCell, wideStyle)}>
+            {change && <Change value={change.owed} format={formatSignedCents} />}
           </td>
-          <td className={cx(numberCell, columnStyle)}>{formatCents(owed)}</td>
+          <td className={cx(numberCell, wideStyle)}>{formatCents(after.owed)}</td>
         </>
       )}
     </>
   );
 }
 
-interface StatementTableRowProps extends StatementRow {
+const Change = ({ value, format }: { value: number; format(value: number): string }) =>
+  value === 0 ? (
+    <>
+      <span aria-hidden>–</span>
+      <span className="sr-only">{copy.noChange}</span>
+    </>
+  ) : (
+    format(value)
+  );
+
+interface StatementTableRowProps {
+  row: StatementRow;
   /** The row that this one gives back or reverses, if it is listed. */
   original: ClassHistoryEntry | undefined;
+  money: StatementResponse['money'];
   timeZone: string;
-  hasMoney: boolean;
 }
 
-function StatementTableRow({ entry, money, original, timeZone, hasMoney, ...numbers }: StatementTableRowProps) {
-  const { effective_on, created_at, tutor_name } = (entry ?? money) as ClassHistoryEntry | MoneyEntry;
-  const isCorrection = (entry?.kind === 'transaction' && entry.reversed !== null) || (money?.reverses ?? null) !== null;
-  const text = entry ? toStatementRowText(entry, timeZone) : money && toMoneyRowText(money);
-  const details = [entry && toRowDetailsText(entry, original), money && toMoneyDetailsText(money)]
-    .filter(Boolean)
-    .join(' · ');
-  const recordedOn = toCentreDate(created_at, timeZone);
-  const recordedBy = (
-    <>
-      <BidiIsolatedName name={tutor_name} />
-      {recordedOn !== effective_on && `, ${toRecordedOnText(recordedOn)}`}
-    </>
-  );
+function StatementTableRow({ row, original, money, timeZone }: StatementTableRowProps) {
+  const { day, entry, change, after } = row;
+  const recorded = entry ?? row.money;
+  const isCorrection = entry ? entry.kind === 'transaction' && entry.reversed !== null : row.money?.reverses != null;
+  const details = toRowDetailsText(row, original);
+  const recordedOn = recorded && toCentreDate(recorded.created_at, timeZone);
+  const isLate = recordedOn !== undefined && recordedOn !== day;
   return (
     <tr className="break-inside-avoid">
-      <td className={cx(cell, 'print:whitespace-nowrap')}>{formatMediumDate(effective_on)}</td>
+      <td className={cx(cell, wideStyle, 'print:whitespace-nowrap')}>{formatMediumDate(day)}</td>
       <td className={cx(cell, 'wrap-anywhere', isCorrection && 'pl-5')}>
         {isCorrection && (
           <CornerLeftUp aria-label={copy.correction} role="img" className="mr-1 -ml-5 inline size-4 text-quiet" />
         )}
-        {text}
+        {entry ? toStatementRowText(entry, timeZone) : row.money && money && toMoneyRowText(row.money, money.entries)}
         {details && <span className="block text-sm text-quiet">{details}</span>}
-        <span className="block text-sm text-quiet sm:hidden print:hidden">{recordedBy}</span>
+        <span className={cx(phoneStyle, 'text-sm text-quiet')}>
+          {formatMediumDate(day)}
+          {FACT_SEPARATOR}
+          {recorded && <BidiIsolatedName name={recorded.tutor_name} />}
+          {isLate && `, ${toRecordedOnText(recordedOn)}`}
+        </span>
       </td>
-      <td className={cx(cell, 'text-sm text-quiet wrap-anywhere', columnStyle)}>{recordedBy}</td>
+      <td className={cx(cell, 'text-sm text-quiet wrap-anywhere', wideStyle)}>
+        {recorded && <BidiIsolatedName name={recorded.tutor_name} />}
+        {isLate && <span className="block">{toRecordedOnText(recordedOn)}</span>}
+      </td>
       <NumberCells
-        {...numbers}
-        change={entry ? numbers.change : undefined}
-        owed={hasMoney ? numbers.owed : undefined}
+        change={change}
+        after={after}
+        hasMoney={money !== null}
+        hasClassPart={entry !== undefined}
+        hasMoneyPart={row.money !== undefined}
       />
     </tr>
   );
