@@ -3,7 +3,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { FACT_SEPARATOR } from '../lib/fact-separator.ts';
 import { formatCount, pluralize } from '../lib/format-count.ts';
 import type { MarkChoice } from '../lib/mark-choice.ts';
-import { markChoiceTexts, toStatusWord } from './attendance.ts';
+import { toStatusWord } from './attendance.ts';
 import { toClassCountText } from './counts.ts';
 import { toNamedStudentsText } from './forms.ts';
 
@@ -126,8 +126,7 @@ export const toClassGivenBackWaitsText = (classesMax: number) =>
 export const noClassGivenBackText = 'No class was taken, so none comes back.';
 
 /** `Present, Ms Lee, 15:42` */
-export const toRecordedMarkText = (choice: MarkChoice, who: string, when: string) =>
-  `${markChoiceTexts[choice]}, ${isolateBidi(who)}, ${when}`;
+export const toRecordedMarkText = (mark: string, who: string, when: string) => `${mark}, ${isolateBidi(who)}, ${when}`;
 export const toRecordedNoteText = (note: string) => `Note: ${note}`;
 /** A mark that was saved while the roll was open, where it differs from what the tutor chose. */
 export const rollDifferenceTexts = {

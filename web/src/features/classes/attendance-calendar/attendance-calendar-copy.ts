@@ -23,7 +23,7 @@ export const daySymbolTexts: Record<DaySymbol, string> = {
   present: 'Present',
   uncovered: 'Uncovered',
   absent: 'Absent',
-  'late-cancellation': 'Class taken',
+  'late-cancellation': 'Canceled late',
   'given-back': 'Given back',
   voided: 'Removed',
   moved: 'Moved',
@@ -31,7 +31,7 @@ export const daySymbolTexts: Record<DaySymbol, string> = {
 /** Explains the signs whose word is not enough. */
 export const legendTexts: Partial<Record<DaySymbol, string>> = {
   uncovered: 'present with no classes left',
-  'late-cancellation': 'absent, canceled too late',
+  'late-cancellation': 'absent, and a class is taken',
   'given-back': 'the mark was changed, and the class came back',
   voided: 'the day no longer has a mark',
   moved: 'the mark is now on another day',

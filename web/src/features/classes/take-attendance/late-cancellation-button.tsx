@@ -14,6 +14,7 @@ export function LateCancellationButton({ row: { student, status }, onLate }: Lat
   return (
     <Button
       size="small"
+      className="self-start"
       aria-pressed={isLate}
       aria-description={`${student.name}. ${copy.hint}`}
       title={copy.hint}

@@ -1,13 +1,12 @@
 import { cx } from 'class-variance-authority';
 import type { AttendanceRow, RollMark } from '#contracts/attendance.ts';
-import { toLateRuleText } from '#contracts/late-cancellation-text.ts';
+import { toLateCancellationText } from '#contracts/late-cancellation-text.ts';
 import { toAbsenceNoticeText, toAbsenceOnRollText } from '../../../copy/absences.ts';
-import { markChoiceTexts } from '../../../copy/attendance.ts';
+import { attendanceStatusTexts } from '../../../copy/attendance.ts';
 import { uncoveredText } from '../../../copy/common.ts';
 import { unexpectedErrorText } from '../../../copy/failures.ts';
 import * as copy from '../../../copy/take-attendance.ts';
 import { formatDateTime, formatTime, toCentreDate } from '../../../lib/dates.ts';
-import { toMarkChoice } from '../../../lib/mark-choice.ts';
 import { useClassesMax } from '../../../session/session.ts';
 import { CorrectedBy } from '../../../shared/attendance/record-status.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -112,15 +111,15 @@ export function RecordedMarkLine({
   date,
   timeZone,
 }: RecordedMarkLineProps) {
-  const choice = toMarkChoice(mark);
+  const { status, late_cancellation_hours: late } = mark;
+  const text = late === null ? attendanceStatusTexts[status] : toLateCancellationText(late, charge === 'uncovered');
   const sameDay = toCentreDate(updated_at, timeZone) === date;
   const when = (sameDay ? formatTime : formatDateTime)(updated_at, timeZone);
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
       <span className="wrap-anywhere">
-        {choice === 'present' && <TickIcon className="mr-1 inline text-good" />}
-        {updated_at === corrected_at ? markChoiceTexts[choice] : copy.toRecordedMarkText(choice, tutor_name, when)}
-        {mark.late_cancellation_hours !== null && ` (${toLateRuleText(mark.late_cancellation_hours)})`}
+        {status === 'present' && <TickIcon className="mr-1 inline text-good" />}
+        {updated_at === corrected_at ? text : copy.toRecordedMarkText(text, tutor_name, when)}
       </span>
       {charge === 'uncovered' && <Badge tone="danger">{uncoveredText}</Badge>}
       <CorrectedBy at={corrected_at} by={corrected_by} timeZone={timeZone} />
