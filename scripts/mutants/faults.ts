@@ -848,6 +848,18 @@ const rows: readonly Row[] = [
     ['if (row.number !== null) return undefined;', ''],
   ],
   [
+    'an invoice states the tax as if it came on top of the price',
+    PAPERS_DB_TEST,
+    'services/classes/papers/issue-papers.ts',
+    ['(100 + tax.percent)', '100'],
+  ],
+  [
+    'the sum of an invoice counts a price that is no longer due',
+    ['web/src/features/classes/papers/papers-copy.test.ts'],
+    'web/src/features/classes/papers/papers-copy.ts',
+    ['price_cents - noLongerDue - sum', 'price_cents - sum'],
+  ],
+  [
     'a family reads the name of another family of the student on a paper',
     PAPERS_DB_TEST,
     'services/core/papers/load-paper.ts',

@@ -9,7 +9,7 @@ const paperFields = {
   date: civilDate,
   /** The sentence of the centre's facts about tax; null without one. */
   tax_note: z.string().nullable(),
-  /** The names of the families, or of the one that asks; of the student if no family has an account. */
+  /** The names of the families, or of the one that asks; of the students if no family has an account. */
   billed_to: z.array(z.string()),
 };
 

@@ -36,7 +36,7 @@ export async function loadInvoice(
   const toReceiptEntry = (payment: string) => entries.get(payment)?.joint_id ?? payment;
   const receiptEntries = payments.map(({ id }) => toReceiptEntry(id));
   const [head, receipts, reversedOn] = await Promise.all([
-    loadPaperHead(context, reader, entry.student_name),
+    loadPaperHead(context, reader, [entry.student_name]),
     fetchPaperNumbers(sql, 'receipt', receiptEntries),
     fetchReversalDay(sql, purchase, 'purchase-reversed'),
   ]);

@@ -34,18 +34,18 @@ export interface PaperReader {
   readonly family: { readonly name: string } | null;
 }
 
-/** The head of a paper. A family reads its own name, not that of another family of the student. */
+/** The head of a paper of these students. A family reads its own name, not that of another family of the student. */
 export const loadPaperHead = async (
   { readModels }: PaperContext,
   { studentId, family }: PaperReader,
-  studentName: string,
+  studentNames: readonly string[],
 ) => {
   const { tax } = centreFacts;
   const accounts = (await fetchFamiliesOfStudent(readModels.sql, studentId)).filter((each) => each.account_id !== null);
   const names = family ? [family.name] : accounts.flatMap(({ name }) => name ?? []);
   return {
     tax_note: typeof tax === 'string' ? tax : null,
-    billed_to: names.length > 0 ? names : [studentName],
+    billed_to: names.length > 0 ? names : [...studentNames],
   };
 };
 

@@ -33,7 +33,11 @@ export async function loadReceipt(
   if (!paper || !own) return undefined;
   const seen = parts.filter(({ student_id }) => student_id === reader.studentId || reader.maySee(student_id));
   const [head, received, shown] = await Promise.all([
-    loadPaperHead(context, reader, own.student_name),
+    loadPaperHead(
+      context,
+      reader,
+      seen.map(({ student_name }) => student_name),
+    ),
     loadEntries(context, [own.id]),
     Promise.all(seen.map((part) => loadPart(context, part))),
   ]);
