@@ -24,12 +24,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useDebouncedText } from '../../../ui/use-debounced-text.ts';
 import { HomeworkLine } from './homework-line.tsx';
-
-/** The filter of assignments, with `all` those of all tutors, which only owners may list. */
-export const toHomeworkQuery = (all: boolean, search = '') => ({
-  ...(all && { all: 'true' as const }),
-  ...(search && { search }),
-});
+import { toHomeworkQuery } from './to-homework-query.ts';
 
 /** All assignments, with a search by title. */
 export function AllHomework({ all }: { all: boolean }) {

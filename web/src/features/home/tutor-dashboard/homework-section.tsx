@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { HomeworkListResponse } from '#contracts/homework.ts';
 import { homeworkApi } from '../../../api/homework-api.ts';
 import { showFewerText } from '../../../copy/common.ts';
 import { homeworkSectionTexts as copy, toShowAllText } from '../../../copy/tutor-dashboard.ts';
+import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
@@ -16,8 +18,14 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { AllHomework, DeletedHomework, toHomeworkQuery } from './all-homework.tsx';
 import { HomeworkLine } from './homework-line.tsx';
+import { toHomeworkQuery } from './to-homework-query.ts';
+
+/** The lists that a click opens, and that only owners see, load after the first screen. */
+const AllHomework = createLazyComponent(() => import('./all-homework.tsx').then((module) => module.AllHomework));
+const DeletedHomework = createLazyComponent(() =>
+  import('./all-homework.tsx').then((module) => module.DeletedHomework),
+);
 
 /** Number of assignments on the dashboard (specification, section 9). */
 export const RECENT_HOMEWORK_ROWS = 5;
@@ -48,7 +56,9 @@ export function HomeworkSection() {
           )}
         </div>
       </div>
-      {open ? <AllHomework all={all} /> : <RecentHomework query={recent} all={all} />}
+      <Suspense fallback={<Spinner label={copy.loading} className="h-40" />}>
+        {open ? <AllHomework all={all} /> : <RecentHomework query={recent} all={all} />}
+      </Suspense>
       {total > RECENT_HOMEWORK_ROWS && (
         <Button
           variant="quiet"
@@ -59,7 +69,11 @@ export function HomeworkSection() {
           {open ? showFewerText : toShowAllText(total)}
         </Button>
       )}
-      {useProfile().owner && <DeletedHomework />}
+      {useProfile().owner && (
+        <Suspense>
+          <DeletedHomework />
+        </Suspense>
+      )}
     </section>
   );
 }
