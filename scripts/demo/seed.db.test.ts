@@ -77,8 +77,8 @@ test('seedDemo: tells how families pay: in parts, for two children, with a bounc
   expect(countOf('Hannah Schmidt', 'refund')).toMatchObject({ count: 1 });
   expect(countOf('Emily Fitzgerald', 'payment')?.joint).toBeGreaterThan(2);
   expect(countOf('Grace Fitzgerald', 'payment')?.joint).toBe(countOf('Emily Fitzgerald', 'payment')?.joint);
-  const { open } = (await owner?.get('/api/cases'))?.body ?? {};
-  expect(open).toContainEqual(expect.objectContaining({ kind: 'charged-twice', student_name: 'Chloe Nguyen' }));
+  const { unresolved } = (await owner?.get('/api/cases'))?.body ?? {};
+  expect(unresolved).toContainEqual(expect.objectContaining({ kind: 'charged-twice', student_name: 'Chloe Nguyen' }));
 });
 
 test('seedDemo: creates homework in every state', async () => {
