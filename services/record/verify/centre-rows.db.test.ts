@@ -71,6 +71,19 @@ const writeSealedTexts = async (name: 'mia' | 'noah') => {
   await post('/api/practice', { subject: 'math', topic: 'Addition', grade: 4 }, client);
   await post('/api/leaderboard/place', { hidden: false, nickname: `Comet ${name}` }, client);
   await post(`/api/students/${student}/cases`, { row_id: null, kind: 'other', text: `${name} paid for more` }, client);
+  const asked = { asker: 'family', asker_name: `Parent of ${name}`, channel: 'phone', asked_on: '2026-03-02' };
+  const period = { from: '2026-03-01', to: '2026-03-31' };
+  await post('/api/cases', {
+    student_id: student,
+    kind: 'other',
+    text: 'Which month?',
+    row_id: null,
+    period,
+    ...asked,
+  });
+  await centre.program.runner.caughtUp();
+  const [found] = await centre.program.readModels.sql`select id from cases where student_id = ${student} limit 1`;
+  await post('/api/cases/notes', { student_id: student, case_id: found?.id, text: `Call ${name} back` });
   await post(`/api/students/${student}/absences`, { date: '2026-03-23', reason: `${name} is away` }, client);
 };
 
