@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { noStudentsHintText, noStudentsTitle } from '../../../copy/common.ts';
 import { casesTitleText, reportsTitleText } from '../../../copy/dashboard-notices.ts';
 import * as copy from '../../../copy/tutor-dashboard.ts';
+import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
@@ -30,7 +32,11 @@ import {
   StudentsWithUncoveredClasses,
 } from './students-low-on-classes.tsx';
 import { TodaysAttendance } from './todays-attendance.tsx';
-import { WeeklyAttendanceFigure } from './weekly-attendance-figure.tsx';
+
+/** It is below the rest of the page, so it loads after the first screen. */
+const WeeklyAttendanceFigure = createLazyComponent(() =>
+  import('./weekly-attendance-figure.tsx').then((module) => module.WeeklyAttendanceFigure),
+);
 
 /**
  * The tutor's dashboard: what needs an act comes before the assignments, and the totals are last. The links, which need no
@@ -102,7 +108,9 @@ function DashboardSections({ dashboard }: { dashboard: DashboardResponse }) {
       </div>
       <HomeworkSection />
       <div className="min-w-0 lg:col-span-2">
-        <WeeklyAttendanceFigure weeks={dashboard.weeks} />
+        <Suspense fallback={<div className="h-100" />}>
+          <WeeklyAttendanceFigure weeks={dashboard.weeks} />
+        </Suspense>
       </div>
     </div>
   );
@@ -128,7 +136,11 @@ function NoStudentsYet({ dashboard: { weeks, reported_questions: reports } }: { 
         <ReportedQuestionsNotice count={reports} />
         <QuickLinks className="sm:hidden" />
         <HomeworkSection />
-        {anyMarks && <WeeklyAttendanceFigure weeks={weeks} />}
+        {anyMarks && (
+          <Suspense>
+            <WeeklyAttendanceFigure weeks={weeks} />
+          </Suspense>
+        )}
       </div>
     </>
   );
