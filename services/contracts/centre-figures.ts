@@ -37,6 +37,11 @@ export const centreFiguresResponse = z.strictObject({
   classes_sold: compared,
   /** Classes that attendance took and holds, by the day of class. */
   classes_delivered: compared,
+  /** Money in cents, less what was reversed: payments and refunds by the day on which it changed hands. */
+  received: compared,
+  refunded: compared,
+  /** What is open on purchases, in cents: now, and at the end of the day before the period. Former students count. */
+  open: compared,
   /** Present and absent marks. */
   present: compared,
   absent: compared,

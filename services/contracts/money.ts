@@ -292,6 +292,8 @@ export const moneyEntriesQuery = z.strictObject({
   list: moneyList,
   from: civilDate.optional(),
   to: civilDate.optional(),
+  /** Only those who are in this group now. */
+  group: id.optional(),
   cursor: cursor.optional(),
   limit: pageLimit.optional(),
 });

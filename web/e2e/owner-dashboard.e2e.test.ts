@@ -29,23 +29,28 @@ test('an owner sees what needs a decision and the figures live, opens the rows o
   const expectFigure = (label: string, value: string) =>
     findStat(page, label).getByText(value, { exact: true }).waitFor();
   await page.goto('/owner');
+  await expectFigure('Active students', '1');
   await expectFigure('Classes delivered', '2');
+  await expectFigure('Owed by families', '$350.00');
   await expectFigure('Attendance rate', '67%');
   await expectFigure('Unused classes', '4');
   const decisions = page.getByRole('region', { name: 'Needs a decision' });
   await mark(mia.id, '2026-11-19');
-  await expectFigure('Classes delivered', '3');
+  await expectFigure('Active students', '2');
   await decisions.getByText('1 student attended with no classes left').waitFor();
-  await page.getByRole('row', { name: 'Nov ’26 6 3' }).waitFor();
+  await page.getByRole('row', { name: 'Nov ’26 6 2' }).waitFor();
 
-  await page.getByRole('link', { name: 'Classes delivered' }).click();
+  await page.getByRole('link', { name: 'Active students' }).click();
   await page.getByText('3 records of 2 students: 3 present, 0 absent').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Owed by families' }).click();
+  await page.getByText('1 student, $350.00 open').waitFor();
   await page.goBack();
   await page.getByRole('link', { name: 'Classes sold' }).click();
   await page.getByText('1 purchase, 6 classes').waitFor();
   await page.goBack();
   await page.getByLabel('Group', { exact: true }).selectOption('Tuesday');
-  await expectFigure('Classes delivered', '1');
+  await expectFigure('Active students', '1');
   await expectFigure('Classes sold', '0');
   await page.getByText('Students who are in this group now.').waitFor();
   await page.getByLabel('Period').selectOption('Last month');

@@ -48,7 +48,7 @@ const entries = queryBuilder
   .leftJoin('profiles as actor', 'actor.id', 'e.tutor_id')
   .leftJoin('profiles as receiver', 'receiver.id', 'e.received_by')
   .leftJoin('money_entries as undo', (join) => join.onRef('undo.reverses', '=', 'e.id').on(isReversalOf('undo', 'e')))
-  .select(selectColumnsExcept('money_entries', 'e', [...sealedColumns, 'hash']))
+  .select(selectColumnsExcept('money_entries', 'e', [...sealedColumns, 'hash', 'open_change_cents']))
   .select(sealedColumns.map((column) => toQueriedSealedTextSql('money_entries', 'e', column).as(column)))
   .select([
     toProfileNameSql('student', UNKNOWN_STUDENT_NAME).as('student_name'),

@@ -10,6 +10,7 @@ import {
   createColumnRefs,
   toActorNameSql,
   toDatePeriodConditions,
+  toGroupConditions,
   toOptionalCondition,
   toProfileNameSql,
   toQueriedSealedTextSql,
@@ -48,21 +49,28 @@ const lists = {
 } as const;
 export type MoneyList = keyof typeof lists;
 
-/** First and last day, both included. A missing one does not narrow. */
+/** First and last day, both included, and the id of a group, for those who are in it now. What is missing does not narrow. */
 interface MoneyPeriod {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  readonly group?: string | undefined;
 }
 
 const sealedColumns = ['reference', 'reason', 'price_reason'] as const;
 /** The sealed fields of a row of a list. */
 export const sealedMoneyListFields = sealedColumns;
 
-const toList = (list: MoneyList, { from, to }: MoneyPeriod) =>
+const toList = (list: MoneyList, { from, to, group }: MoneyPeriod) =>
   queryBuilder
     .selectFrom('money_entries as e')
     .leftJoin('money_entries as reversed', 'reversed.id', 'e.reverses')
-    .where((eb) => eb.and([lists[list].condition, ...toDatePeriodConditions(lists[list].day, { from, to })]));
+    .where((eb) =>
+      eb.and([
+        lists[list].condition,
+        ...toDatePeriodConditions(lists[list].day, { from, to }),
+        ...toGroupConditions(e('student_id'), group),
+      ]),
+    );
 
 const toRows = (list: MoneyList, period: MoneyPeriod) =>
   toList(list, period)
@@ -144,6 +152,62 @@ export const sumMoneyList = (
     ]),
   );
 
+/** What came in and was returned in a period and in the one before it, less what was reversed in them. */
+export interface MoneyOfPeriods {
+  received: number;
+  received_before: number;
+  refunded: number;
+  refunded_before: number;
+}
+
+type DaySpan = Readonly<Record<'from' | 'to', string>>;
+
+/** The sums of the lists of payments and refunds in two periods, of all students or of those who are in a group now. */
+export const sumMoneyOfPeriods = (
+  connection: Sql,
+  { period, before }: { readonly period: DaySpan; readonly before: DaySpan },
+  group?: string,
+): Promise<MoneyOfPeriods> => {
+  const sumOf = (list: 'payments' | 'refunds', { from, to }: DaySpan) => sql`coalesce(sum(${lists[list].amount})
+    filter (where ${lists[list].condition} and ${e('effective_on')} between ${from}::date and ${to}::date), 0)::float8`;
+  const conditions = [
+    ...toDatePeriodConditions(e('effective_on'), { from: before.from, to: period.to }),
+    ...toGroupConditions(e('student_id'), group),
+  ];
+  return fetchOnlyRow(
+    connection,
+    sql<MoneyOfPeriods>`
+      select ${sumOf('payments', period)} as received, ${sumOf('payments', before)} as received_before,
+        ${sumOf('refunds', period)} as refunded, ${sumOf('refunds', before)} as refunded_before
+      from money_entries e
+      where ${sql.join(conditions, sql` and `)}`.compile(queryBuilder),
+  );
+};
+
+/**
+ * What was open on the purchases of students at the end of the day before `since`, by the days of purchases and payments, with
+ * what is open now. A payment can be of an earlier day than its purchase, so no student's sum is below 0.
+ */
+export const sumOpenCents = (
+  connection: Sql,
+  since: string,
+  group?: string,
+): Promise<{ now: number; before: number }> =>
+  fetchOnlyRow(
+    connection,
+    sql<{ now: number; before: number }>`
+      select coalesce(sum(a.open_cents), 0)::float8 as now,
+        coalesce(sum(greatest(0, a.open_cents - coalesce(later.cents, 0))), 0)::float8 as before
+      from money_accounts a
+      left join (
+        select ${e('student_id')}, sum(${e('open_change_cents')}) as cents
+        from money_entries e where ${e('effective_on')} >= ${since}::date group by 1
+      ) later on later.student_id = a.student_id
+      where ${sql.join([sql`true`, ...toGroupConditions(sql.ref('a.student_id'), group)], sql` and `)}`.compile(
+      queryBuilder,
+    ),
+  );
+
 /** What came in and was returned in one month, less what was reversed in it. */
 export interface MoneyOfMonth {
   /** `YYYY-MM`. */
@@ -175,7 +239,7 @@ export const samples: QuerySamples<typeof import('./money-reports.ts')> = {
     [
       list,
       {
-        ...{ from: sample.day, to: sample.day, limit: sample.limit },
+        ...{ from: sample.day, to: sample.day, group: sample.id, limit: sample.limit },
         cursor: encodeCursor([sample.day, sample.instant, 1, sample.id]),
       },
     ] as const,
@@ -184,5 +248,10 @@ export const samples: QuerySamples<typeof import('./money-reports.ts')> = {
     [list, {}] as const,
     [list, { from: sample.day, to: sample.day }] as const,
   ]),
+  sumMoneyOfPeriods: [
+    [{ period: sample.period, before: sample.period }],
+    [{ period: sample.period, before: sample.period }, sample.id],
+  ],
+  sumOpenCents: [[sample.day], [sample.day, sample.id]],
   fetchMoneyByMonth: [[{}], [{ from: sample.day, to: sample.day }]],
 };

@@ -151,6 +151,8 @@ const entryColumns = {
   refunded_cents: integer(),
   reversed_cents: integer(),
   owed_after_cents: integer(),
+  /** What it adds to what is open on the student's purchases. */
+  open_change_cents: integer(),
   /** True after an owner said that it is no duplicate. */
   duplicate_cleared: boolean(),
   hash: text(),
@@ -235,8 +237,9 @@ const moneyEntriesTable = defineKeyedTable({
   indexes: {
     // Serves fetchMoneyEntriesOfStudent.
     money_entries_of_student: '(student_id, version desc)',
-    // Serves fetchMoneyPage, fetchMoneyList for payments and refunds, newest first, and the sums of a period.
-    money_entries_by_day: '(effective_on desc, created_at desc, version desc, id desc)',
+    // Serves fetchMoneyPage, fetchMoneyList for payments and refunds, newest first, and sumMoneyOfPeriods from the index alone.
+    money_entries_by_day: `(effective_on desc, created_at desc, version desc, id desc)
+      include (student_id, kind, amount_cents, paid_cents, refunded_cents, reversed_cents, open_change_cents)`,
     // Serves fetchPossibleDuplicates, fetchMoneyList for purchases, and the sales of a period.
     money_entries_recorded: "(recorded_on desc, student_id) where kind in ('purchase', 'payment')",
     // Serves fetchMoneyEntries (`reversed_by`).
@@ -272,6 +275,7 @@ const moneyEntriesTable = defineKeyedTable({
       ...toEntryFields(event),
       ...changes,
       owed_after_cents: after?.owed_cents ?? 0,
+      open_change_cents: (after?.open_cents ?? 0) - (before?.open_cents ?? 0),
       duplicate_cleared: false,
       hash: event.hash,
     };

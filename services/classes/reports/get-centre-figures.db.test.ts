@@ -11,7 +11,8 @@ const FRIDAY = new Date('2026-11-20T17:00:00Z');
 const TODAY = '2026-11-20';
 let now = FRIDAY;
 const centre = await openForAllTests(openTestCentre({ clock: () => now }));
-const owner = await centre.createSignedInTutor({ owner: true });
+const { id: ownerId, email, password } = await centre.createTutor({ owner: true });
+const owner = await centre.signIn(email, password);
 beforeEach(() => {
   now = FRIDAY;
 });
@@ -33,6 +34,29 @@ async function list(path: string, key: string) {
   return rows;
 }
 
+/** A payment, a refund or a reversal; what a rule refuses is left out. */
+async function actOnMoney(id: string, day: string, below: (limit: number) => number) {
+  const { purchases, payments } = await get(`/api/students/${id}/money`);
+  const at = (path: string, body: object) => owner.post(`/api/students/${id}${path}`, body);
+  const on = addDays(day, -below(30));
+  const open = purchases.find(({ open_cents }: { open_cents: number }) => open_cents > 0);
+  const paid = purchases.find(({ returnable_cents }: { returnable_cents: number }) => returnable_cents > 0);
+  const chance = below(8);
+  if (chance < 4) {
+    const amount_cents = 1 + below(40_000);
+    const cents = Math.min(open?.open_cents ?? 0, amount_cents);
+    const allocations = cents > 0 ? [{ purchase_id: open.id, cents }] : [];
+    await at('/payments', { method: 'check', amount_cents, received_on: on, received_by: ownerId, allocations });
+  } else if (chance < 6 && paid) {
+    const cents = 1 + below(paid.returnable_cents);
+    await at('/refunds', { method: 'cash', purchase_id: paid.id, cents, returned_on: on, reason: 'Moved away' });
+  } else if (chance === 6 && payments.length > 0) {
+    await at(`/payments/${payments.at(-1).id}/reverse`, { reason: 'Bounced' });
+  } else if (purchases.length > 0 && below(3) === 0) {
+    await at(`/purchases/${purchases.at(-1).id}/reverse`, { reason: 'Mistyped', money: 'credit' });
+  }
+}
+
 test('getCentreFigures: works without students, for this month', async () => {
   const { months, weeks, weekdays, ...rest } = await load();
   const none = { now: 0, before: 0 };
@@ -41,7 +65,16 @@ test('getCentreFigures: works without students, for this month', async () => {
     today: TODAY,
     period: { from: '2026-11-01', to: TODAY },
     before: { from: '2026-10-12', to: '2026-10-31' },
-    ...{ active_students: none, classes_sold: none, classes_delivered: none, present: none, absent: none },
+    ...{
+      active_students: none,
+      classes_sold: none,
+      classes_delivered: none,
+      received: none,
+      refunded: none,
+      open: none,
+      present: none,
+      absent: none,
+    },
     stock: { now: noStock, before: noStock },
     balances: [0, 0, 0, 0, 0],
   });
@@ -88,11 +121,14 @@ test('getCentreFigures: the figures are the sums of the lists that they open, an
       await at(`/attendance/${date}/correct`, { date: addDays(day, -below(20)), status, reason: 'Wrong day' });
     if (chance === 3) await at(`/attendance/${date}/void`, { reason: 'No class' });
     if (chance === 4) await at('/waiting/apply', {});
+    await actOnMoney(id as string, day, below);
     for (const other of students) {
       if (below(4) === 0) await owner.post(`/api/students/${other}/attendance`, { date: day, status });
     }
   }
   now = FRIDAY;
+  const unpaid = { code: 'starter', purchase: { price_cents: 35_000 } };
+  await owner.post(`/api/students/${students[2]}/classes/add`, { classes: 1, ...unpaid });
   await owner.post(`/api/groups/${group}`, { name: 'Tuesday', students: students.slice(1, 4) });
   await owner.delete(`/api/students/${students[5]}`);
 
@@ -133,6 +169,15 @@ test('getCentreFigures: the figures are the sums of the lists that they open, an
         ...{ count: records.length, classes: null, present: present.length },
         students: new Set(records.map(({ student_id }) => student_id)).size,
       });
+      for (const [figure, kind] of [
+        ['received', 'payments'],
+        ['refunded', 'refunds'],
+      ] as const) {
+        const entries = `/api/money/entries?list=${kind}&${days}${ofGroup}`;
+        const cents = (await list(entries, 'entries')).reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+        expect([span, kind, answer[figure][which]]).toEqual([span, kind, cents]);
+        expect((await get(entries)).amount_cents).toBe(cents);
+      }
       const purchases = `?${days}&source=purchase${ofGroup}`;
       const sold = await list(`/api/class-transactions${purchases}`, 'transactions');
       expect([span, answer.classes_sold[which]]).toEqual([
@@ -172,6 +217,12 @@ test('getCentreFigures: the figures are the sums of the lists that they open, an
       const ofSize = await get(`/api/balances?min=${min}${max === undefined ? '' : `&max=${max}`}${ofGroup}`);
       expect([min, balances[index]]).toEqual([min, ofSize.sums.students]);
     }
+    const due = await list(`/api/money/due?${ofGroup}`, 'students');
+    const open = due.reduce((sum, { open_cents }) => sum + open_cents, 0);
+    expect([answer.open.now, (await get(`/api/money/due?${ofGroup}`)).sums]).toEqual([
+      open,
+      { count: due.length, open_cents: open },
+    ]);
     const eve = addDays(answer.period.from, -1);
     const asOf = await Promise.all(
       rows.map(({ id }) => get(`/api/students/${id}/classes/as-of?effective=${eve}&known=${TODAY}T23:59`)),
@@ -179,7 +230,20 @@ test('getCentreFigures: the figures are the sums of the lists that they open, an
     const sumOf = (field: string) => asOf.reduce((sum, { effective }) => sum + effective.figures[field], 0);
     expect([eve, stock.before.remaining, stock.before.waiting]).toEqual([eve, sumOf('remaining'), sumOf('waiting')]);
   }
-  expect(answers.some(({ classes_sold }) => classes_sold.now > 0)).toBe(true);
+  for (const figure of ['classes_sold', 'classes_delivered', 'received', 'refunded', 'open']) {
+    expect([figure, answers.some((answer) => answer[figure].now > 0)]).toEqual([figure, true]);
+  }
+  const closing = (await get('/api/closing/2026-11')).figures;
+  const { received, refunded, classes_sold, classes_delivered, open, stock } = await load(
+    '?from=2026-11-01&to=2026-11-30',
+  );
+  const month = { ...closing.change, open_cents: closing.closing.open_cents };
+  expect(month).toMatchObject({
+    ...{ sold: classes_sold.now, delivered: classes_delivered.now, open_cents: open.now },
+    ...{ received_cents: received.now, refunded_cents: refunded.now },
+  });
+  const { unused, former_unused, value_cents, former_value_cents } = closing.closing;
+  expect([stock.now.unused, stock.now.value_cents]).toEqual([unused - former_unused, value_cents - former_value_cents]);
 
   const { sql, store, keys } = centre.program;
   await rebuildReadModels({ sql, store, keys, projections: allProjections, logId: centre.program.centre.logId });

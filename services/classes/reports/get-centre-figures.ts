@@ -8,6 +8,7 @@ import {
   fetchStudentStocks,
 } from '#projections/classes/class-months/class-months-query.ts';
 import { sumSoldClasses } from '#projections/classes/class-transactions/class-reports.ts';
+import { sumMoneyOfPeriods, sumOpenCents } from '#projections/classes/money/money-reports.ts';
 import { sumPointsByWeek } from '#projections/learning/practice-stats/practice-stats-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -63,12 +64,14 @@ interface FigureFilters extends ReturnType<typeof toSpans> {
 
 async function loadFigures({ sql }: Context<'readModels'>['readModels'], { today, group, ...spans }: FigureFilters) {
   const { period, before, chart } = spans;
-  const [attendance, delivered, sold, stocks, weeks] = await Promise.all([
+  const [attendance, delivered, sold, stocks, weeks, money, open] = await Promise.all([
     fetchAttendanceSums(sql, { period, before }, group),
     countTakenByMonth(sql, chart, group),
     sumSoldClasses(sql, spans, group),
     fetchStudentStocks(sql, { today, since: period.from, group }),
     sumPointsByWeek(sql, { day: period.to, weeks: CHART_WEEKS }, group),
+    sumMoneyOfPeriods(sql, { period, before }, group),
+    sumOpenCents(sql, period.from, group),
   ]);
   const [now, earlier] = await Promise.all([
     loadBalances(
@@ -89,6 +92,9 @@ async function loadFigures({ sql }: Context<'readModels'>['readModels'], { today
     active_students: { now: attendance.students, before: attendance.students_before },
     classes_sold: { now: sum(sold.map((row) => row.period)), before: sum(sold.map((row) => row.before)) },
     classes_delivered: { now: attendance.taken, before: attendance.taken_before },
+    received: { now: money.received, before: money.received_before },
+    refunded: { now: money.refunded, before: money.refunded_before },
+    open,
     present: { now: sum(present), before: attendance.present_before },
     absent: { now: sum(absent), before: attendance.absent_before },
     stock: { now: now.sums, before: earlier.sums },

@@ -2,8 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Link } from 'wouter';
 import type { ListedMoneyEntry, MoneyList } from '#contracts/money.ts';
 import { formatCents } from '#contracts/reason-words.ts';
-import { isOneOf } from '#contracts/value-checks.ts';
+import { isId, isOneOf } from '#contracts/value-checks.ts';
 import { reportsApi } from '../../../api/reports-api.ts';
+import { groupNowText } from '../../../copy/groups.ts';
 import { booksTitle } from '../../../copy/screens.ts';
 import { parseAddressParams } from '../../../lib/parse-address-params.ts';
 import { parsePeriodParams, toPeriodDateSpan } from '../../../lib/period.ts';
@@ -14,6 +15,7 @@ import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { useCentre } from '../../../session/session.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
+import { GroupSelectField } from '../../../shared/group-select.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -38,10 +40,10 @@ const lists = Object.keys(moneyListTexts) as MoneyList[];
 export function BooksPage() {
   const centre = useCentre();
   const [search, change] = useAddressParams();
-  const { list = 'payments' } = parseAddressParams(search, { list: isOneOf(lists) });
+  const { list = 'payments', group } = parseAddressParams(search, { list: isOneOf(lists), group: isId });
   const choice = parsePeriodParams(search);
-  const span = toPeriodDateSpan(choice.period, choice, centre?.today ?? '');
-  const found = reportsApi.useGetMoneyEntriesInfiniteQuery(centre ? { list, ...span } : skipToken);
+  const filter = { ...toPeriodDateSpan(choice.period, choice, centre?.today ?? ''), ...(group && { group }) };
+  const found = reportsApi.useGetMoneyEntriesInfiniteQuery(centre ? { list, ...filter } : skipToken);
   const { rows, query } = usePagedRows(found, ({ entries }) => entries);
   const sums = found.currentData?.pages[0];
   return (
@@ -50,7 +52,7 @@ export function BooksPage() {
         back={<BackToDashboard />}
         title={booksTitle}
         description={copy.description}
-        actions={<ExportButton list={list} request={{ path: '/money/entries', params: { list, ...span } }} />}
+        actions={<ExportButton list={list} request={{ path: '/money/entries', params: { list, ...filter } }} />}
       />
       <div className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3">
         <Field label={copy.list} group className="max-sm:basis-full">
@@ -62,6 +64,7 @@ export function BooksPage() {
           />
         </Field>
         <PeriodFields choice={choice} onChange={change} />
+        <GroupSelectField label={groupNowText} value={group ?? ''} onChange={(chosen) => change({ group: chosen })} />
       </div>
       <PagedList query={query} failed={copy.failed} loading={copy.loading}>
         {rows && (
@@ -111,7 +114,7 @@ function MoneyEntryTable({ list, rows, timeZone }: MoneyEntryTableProps) {
               </Link>
               {', '}
               <StudentLink student={{ id: entry.student_id, name: entry.student_name }} />
-              <span className="block text-sm text-quiet">{listListedEntryFacts(entry).join(' · ')}</span>
+              <filter className="block text-sm text-quiet">{listListedEntryFacts(entry).join(' · ')}</filter>
             </TableCell>
             <TableCell className="py-2.5 text-right tabular-nums">{formatCents(entry.amount_cents)}</TableCell>
           </tr>

@@ -95,6 +95,9 @@ export const centreFigureTexts = {
   rate: 'Attendance rate',
   unused: 'Unused classes',
   value: 'Value of unused classes',
+  received: 'Received',
+  refunded: 'Refunded',
+  open: 'Owed by families',
   weeksLeft: 'Average weeks left',
   /** For screen readers, in place of the dash of a figure that is not known. */
   unknown: 'not known',

@@ -32,7 +32,7 @@ export function OwnerFigures({ figures, group }: OwnerFiguresProps) {
         <PeriodFigures figures={figures} links={links} />
       </FigureStrip>
       <FigureStrip heading={toTodayComparedText(before.to)}>
-        <StockFigures stock={figures.stock} links={links} />
+        <StockFigures stock={figures.stock} open={figures.open} links={links} />
       </FigureStrip>
     </div>
   );
@@ -46,7 +46,7 @@ const FigureStrip = ({ heading, children }: { heading: string; children: ReactNo
 );
 
 function PeriodFigures({ figures, links }: { figures: CentreFigures; links: OwnerLinks }) {
-  const { active_students, classes_sold, classes_delivered, present, absent } = figures;
+  const { active_students, classes_sold, classes_delivered, received, refunded, present, absent } = figures;
   const counts = [
     { label: copy.students, href: links.present, ...active_students },
     { label: copy.sold, href: links.purchases, ...classes_sold },
@@ -62,6 +62,8 @@ function PeriodFigures({ figures, links }: { figures: CentreFigures; links: Owne
       {counts.map(({ label, href, now, before }) => (
         <Figure key={label} label={label} href={href} value={formatNumber(now)} change={toChangeText(now, before)} />
       ))}
+      <MoneyFigure label={copy.received} href={links.received} {...received} />
+      <MoneyFigure label={copy.refunded} href={links.refunded} {...refunded} />
       <Figure
         label={copy.rate}
         href={links.marks}
@@ -74,7 +76,11 @@ function PeriodFigures({ figures, links }: { figures: CentreFigures; links: Owne
   );
 }
 
-function StockFigures({ stock: { now, before }, links }: { stock: CentreFigures['stock']; links: OwnerLinks }) {
+interface StockFiguresProps extends Pick<CentreFigures, 'stock' | 'open'> {
+  links: OwnerLinks;
+}
+
+function StockFigures({ stock: { now, before }, open, links }: StockFiguresProps) {
   const [weeks, weeksBefore] = [now.weeks_left, before.weeks_left];
   return (
     <>
@@ -86,12 +92,7 @@ function StockFigures({ stock: { now, before }, links }: { stock: CentreFigures[
       >
         {now.waiting > 0 && copy.toWaiting(now.waiting)}
       </Figure>
-      <Figure
-        label={copy.value}
-        href={links.balances}
-        value={formatCents(now.value_cents)}
-        change={toCentsChangeText(now.value_cents, before.value_cents)}
-      />
+      <MoneyFigure label={copy.value} href={links.balances} now={now.value_cents} before={before.value_cents} />
       <Figure
         label={copy.weeksLeft}
         href={links.balances}
@@ -100,9 +101,15 @@ function StockFigures({ stock: { now, before }, links }: { stock: CentreFigures[
           weeks !== null && (weeksBefore === null ? nothingBeforeText : toChangeText(weeks, weeksBefore, formatWeeks))
         }
       />
+      <MoneyFigure label={copy.open} href={links.balancesDue} {...open} />
     </>
   );
 }
+
+/** Cents of a period, or now, compared with those before. */
+const MoneyFigure = ({ now, before, ...props }: { label: string; href: string; now: number; before: number }) => (
+  <Figure {...props} value={formatCents(now)} change={toCentsChangeText(now, before)} />
+);
 
 interface FigureProps {
   label: string;
@@ -117,7 +124,7 @@ interface FigureProps {
 /** The whole tile is the link, which screen readers call by its label. */
 const Figure = ({ label, href, value, change, children }: FigureProps) => (
   <Stat
-    className="hover:bg-hover"
+    className="hover:bg-hover sm:basis-1/4!"
     label={
       <Link href={href} className="text-accent after:absolute after:inset-0 hover:underline">
         {label}

@@ -16,6 +16,9 @@ export function toOwnerLinks({ from, to }: { from: string; to: string }, group: 
     present: toPath(paths.attendance, { ...marks, status: 'present' }),
     taken: toPath(paths.attendance, { ...marks, charge: 'covered' }),
     purchases: toPath(paths.classHistories, { ...period, cause: 'purchase', ...ofGroup }),
+    received: toPath(paths.books, { list: 'payments', ...period, ...ofGroup }),
+    refunded: toPath(paths.books, { list: 'refunds', ...period, ...ofGroup }),
+    balancesDue: toPath(paths.balancesDue, ofGroup),
     balances: toPath(paths.classBalances, ofGroup),
     leaderboard: toPath(paths.leaderboard, ofGroup),
   };
