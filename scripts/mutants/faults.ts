@@ -67,6 +67,11 @@ const REFUND_SOURCES_TEST = ['web/src/features/classes/money/refund-sources.test
 const REFUND_SOURCES = 'web/src/features/classes/money/refund-sources.ts';
 const DECIDE_MONEY = 'events/classes/student/decide-money.ts';
 const MONEY = 'events/classes/student/money.ts';
+const CLOSING = 'services/classes/closing/compute-closing.ts';
+const CLOSING_TEST = ['services/classes/closing/compute-closing.test.ts'];
+const FOLD_CLOSING_TEST = ['services/classes/closing/fold-closing.test.ts'];
+const CLOSING_DB_TEST = ['services/classes/closing/closing.db.test.ts'];
+const MONEY_REPORTS = 'projections/classes/money/money-reports.ts';
 
 const PURCHASE_FORM = 'web/src/shared/students/parse-purchase.ts';
 const PURCHASE_FORM_TEST = ['web/src/shared/students/parse-purchase.test.ts'];
@@ -1399,6 +1404,76 @@ const rows: readonly Row[] = [
     IMPORT_TEST,
     'services/people/student-import/run-import.ts',
     ['const GROUP_ATTEMPTS = 5;', 'const GROUP_ATTEMPTS = 1;'],
+  ],
+  [
+    'closing: a month is the state at the end of the day before',
+    CLOSING_TEST,
+    CLOSING,
+    ['each.day <= day', 'each.day < day'],
+  ],
+  [
+    'closing: a class that was taken early is an unused one less than none',
+    CLOSING_TEST,
+    CLOSING,
+    ['Math.max(0, 0 - classes)', '0'],
+  ],
+  [
+    'closing: a purchase that was reversed later has no classes before',
+    CLOSING_TEST,
+    CLOSING,
+    ['!(reversal && isUntil(reversal))', '!reversal'],
+  ],
+  [
+    'closing: money of a reversed purchase is credit before it is reversed',
+    CLOSING_TEST,
+    CLOSING,
+    ["? 'to_return_cents' : 'credit_cents'", "? 'credit_cents' : 'credit_cents'"],
+  ],
+  [
+    'closing: a payment that bounced still came in',
+    CLOSING_TEST,
+    CLOSING,
+    ["if (event.type === 'PaymentReversed') return", 'if (false) return'],
+  ],
+  [
+    'closing: removed classes are the oldest ones',
+    CLOSING_TEST,
+    CLOSING,
+    ['suggestRefund(lots.toReversed(), unused, classes)', 'suggestRefund(lots, unused, classes)'],
+  ],
+  [
+    'closing: a student who was archived later is a former one before',
+    CLOSING_TEST,
+    CLOSING,
+    ['archivals.filter((instant) => instant <= at)', 'archivals'],
+  ],
+  [
+    'closing: entries that were recorded later count on the day of knowledge',
+    FOLD_CLOSING_TEST,
+    'services/classes/closing/fold-closing.ts',
+    ['recordedAt <= knownAt)', "recordedAt <= '9999')"],
+  ],
+  ['closing: later entries of later months are listed', FOLD_CLOSING_TEST, CLOSING, ['if (day > to) continue;', '']],
+  [
+    'closing: the oldest of many later entries are listed',
+    FOLD_CLOSING_TEST,
+    'services/classes/closing/fold-closing.ts',
+    [
+      'compareTexts(other.event.recordedAt, one.event.recordedAt)',
+      'compareTexts(one.event.recordedAt, other.event.recordedAt)',
+    ],
+  ],
+  [
+    'books: a payment that was reversed is not taken off',
+    CLOSING_DB_TEST,
+    MONEY_REPORTS,
+    ["e('reversed_cents')} else", "e('paid_cents')} else"],
+  ],
+  [
+    'books: a purchase that was reversed is not taken off',
+    CLOSING_DB_TEST,
+    MONEY_REPORTS,
+    ["reversed('due_cents')} end`", "reversed('reversed_cents')} end`"],
   ],
   [
     'money: a payment pays more than is open on a purchase',

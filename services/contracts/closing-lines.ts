@@ -42,11 +42,11 @@ export const toClosingSections = ({ opening, change, closing }: ClosingFigures):
       parts: [
         line(
           'current-unused',
-          'of current students',
+          'Unused by current students',
           closing.unused - closing.former_unused,
           closing.value_cents - closing.former_value_cents,
         ),
-        line('former-unused', 'of former students', closing.former_unused, closing.former_value_cents),
+        line('former-unused', 'Unused by former students', closing.former_unused, closing.former_value_cents),
       ],
     },
     {
@@ -60,9 +60,9 @@ export const toClosingSections = ({ opening, change, closing }: ClosingFigures):
         money('owed', 'Owed at the end', toOwedCents(closing)),
       ],
       parts: [
-        money('open', 'owed by families', closing.open_cents),
-        money('credit', 'credit of families', 0 - closing.credit_cents),
-        money('to-return', 'to be returned to families', 0 - closing.to_return_cents),
+        money('open', 'Open on purchases', closing.open_cents),
+        money('credit', 'Credit of families', 0 - closing.credit_cents),
+        money('to-return', 'To be returned', 0 - closing.to_return_cents),
       ],
     },
   ];

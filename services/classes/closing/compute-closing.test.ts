@@ -63,7 +63,7 @@ test('computeClosing: a month sells, delivers and receives, and the oldest class
     ],
     ['2026-10-05', attend('2026-10-05')],
     ['2026-10-12', attend('2026-10-12')],
-    ['2026-10-19', attend('2026-10-19')],
+    ['2026-10-31', attend('2026-10-31')],
     ['2026-11-02', buy(2, 5_000)],
   );
   // Two classes without a price are used first, then one of three for $100.

@@ -55,7 +55,7 @@ export function BooksPage() {
         actions={<ExportButton list={list} request={{ path: '/money/entries', params: { list, ...filter } }} />}
       />
       <div className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3">
-        <Field label={copy.list} group className="max-sm:basis-full">
+        <Field label={copy.list} group className="max-sm:basis-full!">
           <ToggleButtons
             options={lists.map((value) => ({ value, label: moneyListTexts[value] }))}
             value={list}

@@ -8,6 +8,7 @@ import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { salesReportTexts as copy, formatMonth, reasonReportTexts } from './class-reports-copy.ts';
 import { ReportFrame, ReportPeriodField, toReportFilter } from './report-frame.tsx';
 import { sumByMonth, toNetCents } from './report-sums.ts';
@@ -45,21 +46,27 @@ export function SalesReportPage() {
       </div>
       <LoadedPart query={query} failed={reasonReportTexts.failed} loading={reasonReportTexts.loading}>
         {(report) => (
-          <ReportFrame
-            caption={copy.chart}
-            empty={{ title: copy.empty, text: copy.emptyText }}
-            chart={{
-              rows: toChartRows(report),
-              bars: [
-                { field: 'sold', name: copy.netSold, fill: 'var(--accent)' },
-                { field: 'received', name: copy.netReceived, fill: 'var(--good)' },
-              ],
-              formatValue: (cents) => formatCents(cents).replace(/\.00$/, ''),
-            }}
-          >
-            <SalesReportTable rows={report.rows} />
-            <MoneyByMonthTable months={report.money} />
-          </ReportFrame>
+          <>
+            <ReportFrame
+              caption={copy.chart}
+              empty={{ title: copy.empty, text: copy.emptyText }}
+              chart={{
+                rows: toChartRows(report),
+                bars: [
+                  { field: 'sold', name: copy.netSold, fill: 'var(--accent)' },
+                  { field: 'received', name: copy.netReceived, fill: 'var(--good)' },
+                ],
+                formatValue: (cents) => formatCents(cents).replace(/\.00$/, ''),
+              }}
+            >
+              <SalesReportTable rows={report.rows} />
+            </ReportFrame>
+            {report.money.length > 0 && (
+              <Sheet className="mt-6">
+                <MoneyByMonthTable months={report.money} />
+              </Sheet>
+            )}
+          </>
         )}
       </LoadedPart>
     </>

@@ -88,7 +88,7 @@ function SumList({ row }: { row: Sums }) {
 export function MoneyByMonthTable({ months }: { months: readonly MoneyOfMonth[] }) {
   const total = { month: null, ...sumFields(months, ['received_cents', 'refunded_cents']) };
   return (
-    <Table aria-label={copy.moneyTable} className="border-t border-rule max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
+    <Table aria-label={copy.moneyTable} className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
       <TableHead>
         <tr>
           <MarginTableHeader>{reasonReportTexts.month}</MarginTableHeader>

@@ -3,7 +3,7 @@
 import type { ClosingResponse, LaterEntry } from '#contracts/closing.ts';
 import type { ClosingLine, ClosingSection } from '#contracts/closing-lines.ts';
 import { formatCents } from '#contracts/reason-words.ts';
-import { formatSignedCount } from '../../../copy/class-history.ts';
+import { formatBalance, formatSignedCount } from '../../../copy/class-history.ts';
 import { formatDateTime, formatMediumDate, formatMonthAndYear } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { toAuditEntryText } from '../../../shared/class-audit-copy.ts';
@@ -14,10 +14,12 @@ export const closingTexts = {
   previous: 'Previous month',
   next: 'Next month',
   knownOn: 'As known on',
-  knownHint: 'What was recorded later is left out.',
+  knownHint: 'Later entries are left out.',
   knownNow: 'As known now',
   print: 'Print',
   notOver: 'This month is not over yet.',
+  wasNotOver: 'This month was not over on that day.',
+  empty: { title: 'Nothing to add up', text: 'Nothing was sold, delivered or paid in this month or before it.' },
   classes: 'Classes',
   value: 'Value',
   amount: 'Amount',
@@ -25,6 +27,7 @@ export const closingTexts = {
   changed: 'Recorded since then',
   nothingChanged: 'Nothing that was recorded since then changes this month.',
   difference: 'Difference',
+  knownThen: 'Known then',
   now: 'Known now',
   day: 'Day',
   event: 'What was recorded',
@@ -45,7 +48,7 @@ export const toFooterText = ({ month, known }: ClosingResponse): string =>
 
 /** A number of a line that leads from the first to the last has its sign. */
 export const formatLineClasses = (classes: number, isChange: boolean): string =>
-  isChange ? formatSignedCount(classes) : String(classes);
+  isChange ? formatSignedCount(classes) : formatBalance(classes);
 export const formatLineCents = (cents: number, isChange: boolean): string =>
   `${isChange && cents > 0 ? '+' : ''}${formatCents(cents)}`;
 
@@ -85,7 +88,7 @@ export const listChangedNumbers = (
 };
 
 const numbers = [
-  ['classes', 'classes', String, formatSignedCount],
+  ['classes', 'classes', formatBalance, formatSignedCount],
   ['cents', 'value', formatCents, (cents: number) => formatLineCents(cents, true)],
 ] as const;
 

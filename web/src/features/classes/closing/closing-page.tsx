@@ -63,7 +63,7 @@ function Closing({ month, centre }: { month: string; centre: CentreResponse }) {
             <ChevronRight aria-hidden />
           </MonthLink>
         </div>
-        <Field label={copy.knownOn} hint={copy.knownHint} className="sm:w-56">
+        <Field label={copy.knownOn} hint={copy.knownHint} className="sm:w-52">
           <TypedDateInput
             type="date"
             max={centre.today}

@@ -2,6 +2,7 @@ import type { CentreResponse } from '#contracts/centre.ts';
 import type { ClosingResponse } from '#contracts/closing.ts';
 import { type ClosingLine, type ClosingSection, toClosingSections } from '#contracts/closing-lines.ts';
 import { closingTitle } from '../../../copy/screens.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PrintFooter } from '../../../ui/print-footer.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -10,7 +11,8 @@ import { closingTexts as copy, formatLineCents, formatLineClasses, toFooterText,
 /** The report as it is printed. */
 export function ClosingSheet({ closing, centre }: { closing: ClosingResponse; centre: CentreResponse }) {
   const { month, period, known } = closing;
-  const isOver = period.to < (known.on ?? centre.today);
+  const sections = toClosingSections(closing.figures);
+  const isOver = known.on === null ? period.to < centre.today : period.to <= known.on;
   return (
     <Sheet className="px-4 py-6 sm:px-8 print:rounded-none print:border-0 print:p-0">
       <PrintFooter text={toFooterText(closing)} />
@@ -22,19 +24,23 @@ export function ClosingSheet({ closing, centre }: { closing: ClosingResponse; ce
       <p className="mb-5 text-quiet">{toKnownText(closing, centre.time_zone)}</p>
       {!isOver && (
         <Notice tone="caution" className="mb-5">
-          {copy.notOver}
+          {period.to < centre.today ? copy.wasNotOver : copy.notOver}
         </Notice>
       )}
-      <div className="flex flex-col gap-8">
-        {toClosingSections(closing.figures).map((section) => (
-          <ClosingTable key={section.title} section={section} />
-        ))}
-      </div>
+      {sections.every(({ lines }) => lines.every(isNothing)) ? (
+        <EmptyState {...copy.empty} />
+      ) : (
+        <div className="grid items-start gap-8 lg:grid-cols-2">
+          {sections.map((section) => (
+            <ClosingTable key={section.title} section={section} />
+          ))}
+        </div>
+      )}
     </Sheet>
   );
 }
 
-const cell = 'py-1.5 pl-3 text-right whitespace-nowrap tabular-nums max-sm:pl-2';
+const cell = 'py-1.5 pl-3 text-right whitespace-nowrap tabular-nums';
 /** Lines that most months do not have. */
 const rareLines: ReadonlySet<string> = new Set(['taken-early', 'current-unused', 'former-unused', 'reversed']);
 const isNothing = ({ classes, cents }: ClosingLine) => !classes && !cents;
@@ -52,9 +58,9 @@ function ClosingTable({ section: { title, lines, parts } }: { section: ClosingSe
     </>
   );
   return (
-    <table aria-label={title} className="w-full max-w-2xl border-collapse break-inside-avoid text-left">
+    <table aria-label={title} className="w-full border-collapse break-inside-avoid text-left">
       <thead>
-        <tr className="border-b border-edge align-bottom">
+        <tr className="align-bottom">
           <th scope="col" className="py-1.5 text-heading">
             {title}
           </th>
@@ -72,11 +78,8 @@ function ClosingTable({ section: { title, lines, parts } }: { section: ClosingSe
         {lines.filter(isShown).map((line) => {
           const isLast = line === lines.at(-1);
           return (
-            <tr
-              key={line.name}
-              className={isLast ? 'border-t border-edge font-semibold' : 'border-t border-rule first:border-0'}
-            >
-              <th scope="row" className="py-1.5 font-[inherit]">
+            <tr key={line.name} className={isLast ? 'border-t border-edge font-semibold' : 'border-t border-rule'}>
+              <th scope="row" className={isLast ? 'py-1.5' : 'py-1.5 font-normal'}>
                 {line.text}
               </th>
               {toCells(line, line !== lines[0] && !isLast)}

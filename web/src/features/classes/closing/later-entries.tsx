@@ -41,12 +41,12 @@ export function LaterEntries({ figures, now, timeZone }: LaterEntriesProps) {
           <Table
             scrolls
             aria-label={copy.difference}
-            className="narrow:min-w-[22rem] max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
+            className="narrow:min-w-[20rem] max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
           >
             <TableHead>
               <tr className="align-bottom">
                 <MarginTableHeader>{copy.line}</MarginTableHeader>
-                <TableHeader className="text-right">{copy.knownOn}</TableHeader>
+                <TableHeader className="text-right">{copy.knownThen}</TableHeader>
                 <TableHeader className="text-right">{copy.now}</TableHeader>
                 <TableHeader className="text-right">{copy.difference}</TableHeader>
               </tr>
