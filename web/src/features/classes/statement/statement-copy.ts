@@ -66,7 +66,7 @@ export const toStatementSumLines = ({ totals, period }: Pick<StatementResponse, 
   return toClassSumLines(totals, { opening: `Left ${start}`, closing: `Left ${end}` });
 };
 
-/** On a phone, the balances are below their changes. */
+/** Where there is one column, the balances are below their changes. */
 export const toLeftText = (left: number): string => `${formatBalance(left)} left`;
 
 export const toOwedText = (cents: number): string => `${formatCents(cents)} owed`;

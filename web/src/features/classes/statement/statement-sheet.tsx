@@ -66,7 +66,7 @@ export function StatementSheet({ statement, centre }: StatementSheetProps) {
           {copy.moneyDoesNotAddUp}
         </Notice>
       )}
-      <div className={cx(money && 'grid gap-x-12 sm:grid-cols-2 print:grid-cols-2')}>
+      <div className={cx(money && 'grid gap-x-12 md:grid-cols-2 print:grid-cols-2')}>
         <ClassSum
           label={classSumTexts.label}
           lines={toStatementSumLines(statement)}
@@ -105,10 +105,10 @@ const cell = 'border-t border-rule py-1.5 pr-3 align-top print:py-1';
 const numberCell = 'border-t border-rule py-1.5 text-right align-top tabular-nums print:py-1';
 const header = 'py-1.5 pr-3 text-sm font-medium text-quiet';
 const numberHeader = 'py-1.5 text-right text-sm font-medium text-quiet';
-/** A column that a phone has not. Paper has it at every width. */
-const wideStyle = 'max-sm:hidden print:table-cell';
-/** What a phone shows below the text or number of its column. */
-const phoneStyle = 'block sm:hidden print:hidden';
+/** A column that phones and tablets have not. Paper has it at every width. */
+const wideStyle = 'max-lg:hidden print:table-cell';
+/** What they show below the text or number of its column. */
+const phoneStyle = 'block lg:hidden print:hidden';
 
 interface StatementTableProps {
   statement: StatementResponse;
@@ -138,8 +138,15 @@ function StatementTable({ statement, listed, timeZone }: StatementTableProps) {
           <th scope="col" className={cx(header, wideStyle, hasMoney ? 'w-40 print:w-43' : 'w-44 print:w-43')}>
             {copy.tutor}
           </th>
-          <th scope="col" className={cx(numberHeader, hasMoney ? 'w-27 sm:w-17 print:w-17' : 'w-17')}>
-            {hasMoney ? copy.classes : copy.change}
+          <th scope="col" className={cx(numberHeader, hasMoney ? 'w-27 lg:w-17 print:w-17' : 'w-17')}>
+            {hasMoney ? (
+              <>
+                <span className={phoneStyle}>{copy.change}</span>
+                <span className="max-lg:hidden print:inline">{copy.classes}</span>
+              </>
+            ) : (
+              copy.change
+            )}
           </th>
           <th scope="col" className={cx(numberHeader, wideStyle, 'w-12')}>
             {copy.left}
@@ -211,13 +218,13 @@ const EndRow = ({ day, label, ...numbers }: NumberCellsProps & { day: string | n
   </tr>
 );
 
-/** The changes, and the classes left and the money owed after them. A phone has one column for both. */
+/** The changes, and the classes left and the money owed after them. Phones and tablets have one column for both. */
 function NumberCells({ change, after, hasMoney, hasClassPart = true, hasMoneyPart = true }: NumberCellsProps) {
   return (
     <>
       <td className={numberCell}>
         {change && (
-          <span className={cx(!hasClassPart && 'max-sm:hidden print:inline')}>
+          <span className={cx(!hasClassPart && 'max-lg:hidden print:inline')}>
             <Change value={change.left} format={formatSignedCount} />
           </span>
         )}
