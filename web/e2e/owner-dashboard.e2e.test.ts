@@ -58,7 +58,7 @@ test('an owner sees what needs a decision and the figures live, opens the rows o
   expect(new URL(page.url()).search).toBe(`?group=${group}&period=last-month`);
   await page.reload();
   await page.getByText('Oct 1 – Oct 31, compared with Aug 31 – Sep 30').waitFor();
-  await page.getByRole('link', { name: 'Unused classes' }).click();
+  await page.getByRole('link', { name: 'Unused classes', exact: true }).click();
   await page.getByRole('row', { name: /^All 1 student/ }).waitFor();
   await page.goBack();
   await decisions.getByRole('link', { name: 'Settle uncovered classes' }).click();

@@ -1,4 +1,6 @@
 /** Texts of the page with the classes of all current students. */
+import type { BalanceRow } from '#contracts/balances.ts';
+import { formatCents } from '#contracts/reason-words.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 
 export const classBalancesTexts = {
@@ -20,6 +22,9 @@ export const classBalancesTexts = {
   toAll: (students: number) => `All ${formatCount(students, 'student')}`,
   toUnused: (classes: number) => formatCount(classes, 'unused class', 'unused classes'),
   average: 'average',
-  toSmallText: (waiting: number, uncovered: number) =>
-    [waiting > 0 && `${waiting} waiting`, uncovered > 0 && `${uncovered} uncovered`].filter(Boolean).join(', '),
+  /** What wide screens show in columns of their own. */
+  toFacts: ({ value_cents, classes_waiting: waiting, classes_uncovered: uncovered }: BalanceRow) =>
+    [formatCents(value_cents), waiting > 0 && `${waiting} waiting`, uncovered > 0 && `${uncovered} uncovered`]
+      .filter(Boolean)
+      .join(', '),
 };

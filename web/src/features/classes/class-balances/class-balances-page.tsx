@@ -82,7 +82,7 @@ function BalancesTable({ rows, sums }: { rows: readonly BalanceRow[]; sums: Bala
             <TableHeader className="text-right">{remainingText}</TableHeader>
             <TableHeader className="text-right max-sm:hidden">{waitingText}</TableHeader>
             {uncovered && <TableHeader className="text-right max-sm:hidden">{uncoveredText}</TableHeader>}
-            <TableHeader className="text-right">{copy.value}</TableHeader>
+            <TableHeader className="text-right max-sm:hidden">{copy.value}</TableHeader>
             <TableHeader className="text-right">{copy.weeksLeft}</TableHeader>
           </tr>
         </TableHead>
@@ -95,7 +95,7 @@ function BalancesTable({ rows, sums }: { rows: readonly BalanceRow[]; sums: Bala
             <TableCell className={number}>{sums.remaining}</TableCell>
             <TableCell className={wideNumber}>{sums.waiting}</TableCell>
             {uncovered && <TableCell className="max-sm:hidden" />}
-            <TableCell className={number}>{formatCents(sums.value_cents)}</TableCell>
+            <TableCell className={wideNumber}>{formatCents(sums.value_cents)}</TableCell>
             <TableCell className={number}>
               <Weeks weeks={sums.weeks_left} />
               {sums.weeks_left !== null && <span className="block text-sm font-normal text-quiet">{copy.average}</span>}
@@ -105,12 +105,12 @@ function BalancesTable({ rows, sums }: { rows: readonly BalanceRow[]; sums: Bala
             <tr key={row.id}>
               <TableCell className={nameStyle}>
                 <StudentLink student={row} />
-                <SmallText waiting={row.classes_waiting} uncovered={row.classes_uncovered} />
+                <SmallText row={row} />
               </TableCell>
               <TableCell className={number}>{row.classes_remaining}</TableCell>
               <TableCell className={wideNumber}>{row.classes_waiting}</TableCell>
               {uncovered && <TableCell className={wideNumber}>{row.classes_uncovered}</TableCell>}
-              <TableCell className={number}>{formatCents(row.value_cents)}</TableCell>
+              <TableCell className={wideNumber}>{formatCents(row.value_cents)}</TableCell>
               <TableCell className={number}>
                 <Weeks weeks={row.weeks_left} />
               </TableCell>
@@ -122,10 +122,8 @@ function BalancesTable({ rows, sums }: { rows: readonly BalanceRow[]; sums: Bala
   );
 }
 
-const SmallText = (counts: { waiting: number; uncovered: number }) => (
-  <span className="block text-sm font-normal text-quiet sm:hidden">
-    {copy.toSmallText(counts.waiting, counts.uncovered)}
-  </span>
+const SmallText = ({ row }: { row: BalanceRow }) => (
+  <span className="block text-sm font-normal text-quiet sm:hidden">{copy.toFacts(row)}</span>
 );
 
 const Weeks = ({ weeks }: { weeks: number | null }) =>

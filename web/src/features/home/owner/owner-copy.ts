@@ -4,7 +4,7 @@ import { formatCents } from '#contracts/reason-words.ts';
 import { OVERDUE_DAYS } from '#events/values/limits.ts';
 import { formatSignedCount } from '../../../copy/class-history.ts';
 import { toStudentCountText } from '../../../copy/counts.ts';
-import { booksTitle, closingTitle, outboxTitle } from '../../../copy/screens.ts';
+import { booksTitle, outboxTitle } from '../../../copy/screens.ts';
 import { weekdayTexts } from '../../../copy/timetable.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
@@ -161,7 +161,7 @@ export const ownerPageTexts = {
       duplicates: 'Possible duplicates',
       sales: 'Purchases',
       books: booksTitle,
-      closing: closingTitle,
+      closing: 'Monthly closing',
     },
   },
   people: {

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { CentreFigures } from '#contracts/centre-figures.ts';
@@ -45,13 +46,11 @@ const FigureStrip = ({ heading, children }: { heading: string; children: ReactNo
   </section>
 );
 
+/** Three figures in a row, where there is room. */
+const third = 'sm:basis-1/3!';
+
 function PeriodFigures({ figures, links }: { figures: CentreFigures; links: OwnerLinks }) {
   const { active_students, classes_sold, classes_delivered, received, refunded, present, absent } = figures;
-  const counts = [
-    { label: copy.students, href: links.present, ...active_students },
-    { label: copy.sold, href: links.purchases, ...classes_sold },
-    { label: copy.delivered, href: links.taken, ...classes_delivered },
-  ];
   const toRate = (which: 'now' | 'before') => {
     const marks = present[which] + absent[which];
     return marks === 0 ? undefined : present[which] / marks;
@@ -59,19 +58,20 @@ function PeriodFigures({ figures, links }: { figures: CentreFigures; links: Owne
   const [rate, rateBefore] = [toRate('now'), toRate('before')];
   return (
     <>
-      {counts.map(({ label, href, now, before }) => (
-        <Figure key={label} label={label} href={href} value={formatNumber(now)} change={toChangeText(now, before)} />
-      ))}
-      <MoneyFigure label={copy.received} href={links.received} {...received} />
-      <MoneyFigure label={copy.refunded} href={links.refunded} {...refunded} />
+      <CountFigure label={copy.students} href={links.present} className={third} {...active_students} />
+      <CountFigure label={copy.delivered} href={links.taken} className={third} {...classes_delivered} />
       <Figure
         label={copy.rate}
         href={links.marks}
+        className={third}
         value={rate === undefined ? undefined : formatPercent(rate)}
         change={
           rate !== undefined && (rateBefore === undefined ? nothingBeforeText : toRateChangeText(rate, rateBefore))
         }
       />
+      <CountFigure label={copy.sold} href={links.purchases} className={third} {...classes_sold} />
+      <MoneyFigure label={copy.received} href={links.received} className={third} {...received} />
+      <MoneyFigure label={copy.refunded} href={links.refunded} className={third} {...refunded} />
     </>
   );
 }
@@ -84,14 +84,9 @@ function StockFigures({ stock: { now, before }, open, links }: StockFiguresProps
   const [weeks, weeksBefore] = [now.weeks_left, before.weeks_left];
   return (
     <>
-      <Figure
-        label={copy.unused}
-        href={links.balances}
-        value={formatNumber(now.unused)}
-        change={toChangeText(now.unused, before.unused)}
-      >
+      <CountFigure label={copy.unused} href={links.balances} now={now.unused} before={before.unused}>
         {now.waiting > 0 && copy.toWaiting(now.waiting)}
-      </Figure>
+      </CountFigure>
       <MoneyFigure label={copy.value} href={links.balances} now={now.value_cents} before={before.value_cents} />
       <Figure
         label={copy.weeksLeft}
@@ -106,8 +101,16 @@ function StockFigures({ stock: { now, before }, open, links }: StockFiguresProps
   );
 }
 
-/** Cents of a period, or now, compared with those before. */
-const MoneyFigure = ({ now, before, ...props }: { label: string; href: string; now: number; before: number }) => (
+interface ComparedProps extends Pick<FigureProps, 'label' | 'href' | 'className' | 'children'> {
+  now: number;
+  before: number;
+}
+
+const CountFigure = ({ now, before, ...props }: ComparedProps) => (
+  <Figure {...props} value={formatNumber(now)} change={toChangeText(now, before)} />
+);
+
+const MoneyFigure = ({ now, before, ...props }: ComparedProps) => (
   <Figure {...props} value={formatCents(now)} change={toCentsChangeText(now, before)} />
 );
 
@@ -118,13 +121,14 @@ interface FigureProps {
   /** Undefined if it is not known. */
   value: string | undefined;
   change: string | false;
+  className?: string;
   children?: ReactNode;
 }
 
 /** The whole tile is the link, which screen readers call by its label. */
-const Figure = ({ label, href, value, change, children }: FigureProps) => (
+const Figure = ({ label, href, value, change, className, children }: FigureProps) => (
   <Stat
-    className="hover:bg-hover sm:basis-1/4!"
+    className={cx('hover:bg-hover', className)}
     label={
       <Link href={href} className="text-accent after:absolute after:inset-0 hover:underline">
         {label}
