@@ -64,7 +64,6 @@ export const receiveFamilyPaymentRequest = z
     path: ['parts'],
     message: 'Choose each student once.',
   });
-/** @public */
 export type ReceiveFamilyPaymentRequest = z.input<typeof receiveFamilyPaymentRequest>;
 
 const reason = requiredText(REASON_LENGTH_MAX, 'Please give a reason.');
@@ -212,7 +211,6 @@ const paymentMoney = z.strictObject({
   unused_cents: z.int(),
   reversed: z.boolean(),
 });
-/** @public */
 export type PaymentMoney = z.infer<typeof paymentMoney>;
 
 /** A payment for several students, with the part of each. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { DUPLICATE_DAYS } from '#events/values/limits.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
-import { cursorInstantSchema, decodeCursor, encodeCursor, type Page, toPage } from '../../query/page.ts';
+import { decodeCursor, encodeCursor, type Page, toPage } from '../../query/page.ts';
 import {
   countAll,
   createColumnRefs,
@@ -89,39 +89,6 @@ export const fetchMoneyEntriesOfStudent = async (
       .limit(limit + 1),
   );
   return toPage(found, limit, ({ version }) => [version]);
-};
-
-const cursorSchema = z.tuple([civilDate, cursorInstantSchema, z.int32(), z.uuid()]);
-
-/** A page of the money entries of one student or of all, the newest day first. Throws InvalidCursorError. @public */
-export const fetchMoneyPage = async (
-  connection: Sql,
-  { studentId, from, to, cursor, limit }: MoneyFilters,
-): Promise<Page<MoneyEntryRecord>> => {
-  const before = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
-  const found = await fetchRows(
-    connection,
-    entries
-      .where((eb) =>
-        eb.and([
-          ...toOptionalCondition(studentId, (id) => eb('e.student_id', '=', id)),
-          ...toDatePeriodConditions(e('effective_on'), { from, to }),
-          ...toOptionalCondition(before, ([day, instant, version, id]) =>
-            eb(
-              eb.refTuple('e.effective_on', 'e.created_at', 'e.version', 'e.id'),
-              '<',
-              eb.tuple(day, instant, version, id),
-            ),
-          ),
-        ]),
-      )
-      .orderBy('e.effective_on', 'desc')
-      .orderBy('e.created_at', 'desc')
-      .orderBy('e.version', 'desc')
-      .orderBy('e.id', 'desc')
-      .limit(limit + 1),
-  );
-  return toPage(found, limit, ({ effective_on, created_at, version, id }) => [effective_on, created_at, version, id]);
 };
 
 /** Entries by their ids. Ids without an entry are left out. */
@@ -289,7 +256,7 @@ const sums = queryBuilder
 /** Sums of entries in cents, exact up to 2^53. */
 export type MoneySums = RowOf<typeof sums>;
 
-/** The sums of all entries of one student or of all, whose day is in a period. @public */
+/** The sums of all entries of one student or of all, whose day is in a period. */
 export const fetchMoneySums = async (
   connection: Sql,
   { studentId, from, to }: Pick<MoneyFilters, 'studentId' | 'from' | 'to'>,
@@ -310,10 +277,6 @@ export const samples: QuerySamples<typeof import('./money-query.ts')> = {
   fetchMoneyEntriesOfStudent: samplePages({ from: sample.day, to: sample.day, cursor: encodeCursor([1]) }).map(
     (filters) => [sample.id, filters] as const,
   ),
-  fetchMoneyPage: samplePages({
-    ...{ studentId: sample.id, from: sample.day, to: sample.day },
-    cursor: encodeCursor([sample.day, sample.instant, 1, sample.id]),
-  }).map((filters) => [filters] as const),
   fetchMoneyEntries: [[[sample.id]]],
   fetchJointParts: [[[sample.id]]],
   fetchEntryParts: [[sample.id]],

@@ -237,7 +237,7 @@ const moneyEntriesTable = defineKeyedTable({
   indexes: {
     // Serves fetchMoneyEntriesOfStudent.
     money_entries_of_student: '(student_id, version desc)',
-    // Serves fetchMoneyPage, fetchMoneyList for payments and refunds, newest first, and sumMoneyOfPeriods from the index alone.
+    // Serves fetchMoneyList for payments and refunds, newest first, and sumMoneyOfPeriods from the index alone.
     money_entries_by_day: `(effective_on desc, created_at desc, version desc, id desc)
       include (student_id, kind, amount_cents, paid_cents, refunded_cents, reversed_cents, open_change_cents)`,
     // Serves fetchPossibleDuplicates, fetchMoneyList for purchases, and the sales of a period.
