@@ -22,8 +22,8 @@ test('record: an owner checks the record and seals it, and another tutor cannot'
   await centre.program.sql`
     update accounts."user" set "createdAt" = "createdAt" - interval '3 days' where email = 'ana@rollbook.example'`;
   await page.reload();
-  await page.getByText('2 new accounts to approve, the oldest 3 days old').waitFor();
-  await page.getByRole('link', { name: 'Review New accounts' }).waitFor();
+  await page.getByText(/^2 new accounts to approve.* 3 days/).waitFor();
+  await page.getByRole('link', { name: 'Review the new accounts' }).waitFor();
   await page.getByRole('link', { name: 'Record and seals' }).click();
   await page.getByText('The record has not been checked yet.').waitFor();
   await page.getByRole('button', { name: 'Check now' }).click();
