@@ -169,7 +169,7 @@ function DecisionLine({ line: { icon: Icon, tone, text, act, href } }: { line: L
   return (
     <li className="flex flex-wrap items-start gap-x-3 px-4 sm:px-5">
       <Icon aria-hidden className={cx('mt-3 size-4 shrink-0', tones[tone])} />
-      <p className="min-w-24 flex-1 py-2.5 wrap-anywhere">{text}</p>
+      <p className="min-w-36 flex-1 py-2.5 wrap-anywhere">{text}</p>
       <Link href={href} className="shrink-0 py-2.5 font-semibold text-accent hover:underline">
         {act.act}
         <span className="sr-only"> {act.context}</span>
