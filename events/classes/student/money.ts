@@ -78,7 +78,7 @@ const addMoney = (one: MoneyFigures, other: MoneyFigures): MoneyFigures => ({
 });
 
 /** What became more between two states of a student's money. */
-export const subtractMoney = (after: MoneyFigures, before: MoneyFigures): MoneyFigures => ({
+const subtractMoney = (after: MoneyFigures, before: MoneyFigures): MoneyFigures => ({
   ...{ due: after.due - before.due, paid: after.paid - before.paid },
   ...{ refunded: after.refunded - before.refunded, reversed: after.reversed - before.reversed },
 });

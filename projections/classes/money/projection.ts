@@ -7,7 +7,6 @@ import {
   type PaymentMoney,
   type PurchaseMoney,
   type RefundMoney,
-  subtractMoney,
   toMoneyDay,
   toMoneyParts,
   toOpenCents,
@@ -58,15 +57,22 @@ const toState = (row: StoredRow<typeof accountColumns> | undefined): MoneyState 
         ...(JSON.parse(row.details) as MoneyDetails),
       };
 
-const toAccountRow = (student_id: string, state: MoneyState, version: number): StoredRow<typeof accountColumns> => {
-  const { purchases, payments, refunds } = state;
+/** The sums of a student's money, in the columns of the account and of the answers to commands. */
+export const toAccountFigures = (state: MoneyState) => {
   const { open, credit, toReturn } = toMoneyParts(state);
-  const openDays = Object.values(purchases).flatMap((purchase) => (toOpenCents(purchase) > 0 ? purchase.on : []));
+  const openDays = Object.values(state.purchases).flatMap((purchase) => (toOpenCents(purchase) > 0 ? purchase.on : []));
   return {
-    student_id,
     ...{ due_cents: state.due, paid_cents: state.paid, refunded_cents: state.refunded, reversed_cents: state.reversed },
     ...{ owed_cents: toOwedCents(state), open_cents: open, credit_cents: credit, to_return_cents: toReturn },
     owed_since: openDays.sort()[0] ?? null,
+  };
+};
+
+const toAccountRow = (student_id: string, state: MoneyState, version: number): StoredRow<typeof accountColumns> => {
+  const { purchases, payments, refunds } = state;
+  return {
+    student_id,
+    ...toAccountFigures(state),
     details: JSON.stringify({ purchases, payments, refunds } satisfies MoneyDetails),
     version,
   };
@@ -206,9 +212,16 @@ const toEntryFields = (event: RecordedEvent<StudentEvent>): EntryFields => {
   }
 };
 
-const toChanges = (after: MoneyState, before: MoneyState) => {
-  const { due, paid, refunded, reversed } = subtractMoney(after, before);
-  return { due_cents: due, paid_cents: paid, refunded_cents: refunded, reversed_cents: reversed };
+type AccountRow = StoredRow<typeof accountColumns>;
+
+/** What an event adds to the sums. The columns have them, so the details of the account are not parsed for each entry. */
+const toChanges = (after: AccountRow | undefined, before: AccountRow | undefined) => {
+  const changeOf = (sum: 'due_cents' | 'paid_cents' | 'refunded_cents' | 'reversed_cents') =>
+    (after?.[sum] ?? 0) - (before?.[sum] ?? 0);
+  return {
+    ...{ due_cents: changeOf('due_cents'), paid_cents: changeOf('paid_cents') },
+    ...{ refunded_cents: changeOf('refunded_cents'), reversed_cents: changeOf('reversed_cents') },
+  };
 };
 
 /** The amount of an entry, whose sign the kind says. */
@@ -222,11 +235,11 @@ const toAmountCents = (event: RecordedEvent<StudentEvent>, changes: ReturnType<t
 /** Added classes without a price, and their reversal, are no entry of money. */
 const isWithoutMoney = (
   event: RecordedEvent<StudentEvent>,
-  { purchases }: MoneyState,
+  after: AccountRow | undefined,
   changes: ReturnType<typeof toChanges>,
 ): boolean => {
   // Of a purchase whose money was returned before, a reversal changes nothing that is owed.
-  if (event.type === 'PurchaseReversed') return purchases[event.data.purchase]?.price === 0;
+  if (event.type === 'PurchaseReversed') return toState(after).purchases[event.data.purchase]?.price === 0;
   return event.type === 'ClassesAdjusted' && Object.values(changes).every((cents) => cents === 0);
 };
 
@@ -257,8 +270,8 @@ const moneyEntriesTable = defineKeyedTable({
     // An event that is redelivered after a checkpoint was set back is skipped.
     if (row || kind === undefined || !isEventOf(studentEvents, event)) return undefined;
     const { before, after } = changeOf(moneyAccountsTable);
-    const changes = toChanges(toState(after), toState(before));
-    if (isWithoutMoney(event, toState(after), changes)) return undefined;
+    const changes = toChanges(after, before);
+    if (isWithoutMoney(event, after, changes)) return undefined;
     const recordedOn = 'effectiveOn' in event.data ? event.data.effectiveOn : event.recordedAt.slice(0, 10);
     return {
       id: event.id,
