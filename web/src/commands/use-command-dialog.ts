@@ -48,6 +48,9 @@ interface CommandOptions<Sent, Answer> {
   keptOverReload?: boolean;
 }
 
+/** The error of a field of the request: its fault, which is shown once the person has tried to submit it, or the server's. */
+export type ErrorOf = (field: string, fault?: string | false) => FieldError | undefined;
+
 const idle = { pending: false, failure: null as FormFailure | null, notice: undefined as string | undefined };
 
 /**
@@ -108,6 +111,7 @@ export function useCommand<Args extends { idempotencyKey: string }, R extends Mu
     onDone?.(answer, sent.body, sent.earlier);
   };
 
+  const errorOf: ErrorOf = (field, fault) => (tried && fault) || state.failure?.errors[field];
   return {
     /** True while the request is in flight. */
     pending: state.pending,
@@ -124,9 +128,7 @@ export function useCommand<Args extends { idempotencyKey: string }, R extends Mu
       // A refusal is about the earlier input. An unknown outcome stays, because closing asks about it.
       else if (!state.failure?.outcomeUnknown) setState({ ...state, failure: null });
     },
-    /** The error of a field: its fault, which is shown once the person has tried to submit it, or the server's. */
-    errorOf: (field: string, fault?: string | false): FieldError | undefined =>
-      (tried && fault) || state.failure?.errors[field],
+    errorOf,
   };
 }
 

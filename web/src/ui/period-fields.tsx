@@ -15,9 +15,6 @@ interface PeriodFieldsProps {
   className?: string;
 }
 
-/** A year before 1900 is being typed, because a date field has only days that exist. */
-const isDateOrEmpty = (value: string) => value === '' || value >= '1900';
-
 /** Fields that filter a list by a period. */
 export function PeriodFields({
   choice: { period, from, to },
@@ -42,20 +39,10 @@ export function PeriodFields({
       {period === 'custom' && (
         <>
           <Field label={periodFieldTexts.from}>
-            <TypedDateInput
-              type="date"
-              value={from ?? ''}
-              isValid={isDateOrEmpty}
-              onValid={(value) => onChange({ from: value })}
-            />
+            <TypedDateInput value={from ?? ''} onValid={(value) => onChange({ from: value })} />
           </Field>
           <Field label={periodFieldTexts.to} error={backwards ? periodFieldTexts.backwards : undefined}>
-            <TypedDateInput
-              type="date"
-              value={to ?? ''}
-              isValid={isDateOrEmpty}
-              onValid={(value) => onChange({ to: value })}
-            />
+            <TypedDateInput value={to ?? ''} onValid={(value) => onChange({ to: value })} />
           </Field>
         </>
       )}

@@ -3,18 +3,25 @@ import { Input } from './input.tsx';
 
 interface TypedDateInputProps extends Omit<ComponentProps<typeof Input>, 'onChange' | 'onBlur'> {
   value: string;
-  isValid(value: string): boolean;
+  /** By default, a date since 1900, because a date field has only days that exist, or none where none is required. */
+  isValid?(value: string): boolean;
   onValid(value: string): void;
 }
 
 /**
- * A field for a date or a time. A year that is typed passes through years such as 0002, which stay in the field until the
+ * A field for a date, or for a time with another `type`. A year that is typed passes through years such as 0002, which stay in the field until the
  * value is valid or the field is left.
  */
-export function TypedDateInput({ value, isValid, onValid, ...props }: TypedDateInputProps) {
+export function TypedDateInput({
+  value,
+  isValid = (date) => date >= '1900' || (date === '' && !props.required),
+  onValid,
+  ...props
+}: TypedDateInputProps) {
   const [typed, setTyped] = useState<string>();
   return (
     <Input
+      type="date"
       {...props}
       value={typed ?? value}
       onChange={({ target }) => {

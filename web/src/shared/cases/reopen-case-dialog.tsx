@@ -1,10 +1,7 @@
-import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { classesApi } from '../../api/classes-api.ts';
 import { useCommandDialog } from '../../commands/use-command-dialog.ts';
-import { useDialogDraftField } from '../../commands/use-dialog-draft.ts';
-import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Textarea } from '../../ui/input.tsx';
+import { useCaseText } from './use-case-text.tsx';
 
 interface ReopenCaseDialogProps {
   studentId: string;
@@ -16,7 +13,7 @@ interface ReopenCaseDialogProps {
 
 /** Replies to an answer or a resolution with which somebody does not agree. */
 export function ReopenCaseDialog({ studentId, caseId, texts, onClose }: ReopenCaseDialogProps) {
-  const [text = '', setText] = useDialogDraftField('text');
+  const { text, field } = useCaseText(texts);
   const [reopenCase] = classesApi.useReopenCaseMutation();
   const { submit, errorOf, dialog } = useCommandDialog(reopenCase, {
     key: `reopen-case/${caseId}`,
@@ -25,7 +22,6 @@ export function ReopenCaseDialog({ studentId, caseId, texts, onClose }: ReopenCa
     failed: texts.failed,
     onClose,
   });
-  const isMissing = text.trim() === '';
   return (
     <FormDialog
       title={texts.title}
@@ -33,17 +29,10 @@ export function ReopenCaseDialog({ studentId, caseId, texts, onClose }: ReopenCa
       act={texts.act}
       acting={texts.acting}
       {...dialog}
-      unsaved={!isMissing}
-      onSubmit={() => submit(isMissing ? undefined : { studentId, body: { case_id: caseId, text } })}
+      unsaved={text !== undefined}
+      onSubmit={() => submit(text === undefined ? undefined : { studentId, body: { case_id: caseId, text } })}
     >
-      <Field label={texts.label} error={errorOf('text', isMissing && texts.missing)}>
-        <Textarea
-          required
-          maxLength={CASE_TEXT_LENGTH_MAX}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
+      {field(errorOf)}
     </FormDialog>
   );
 }

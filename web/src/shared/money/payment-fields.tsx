@@ -1,4 +1,5 @@
 import { classesApi } from '../../api/classes-api.ts';
+import type { ErrorOf } from '../../commands/use-command-dialog.ts';
 import { loadingText } from '../../copy/common.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { useProfile } from '../../session/session.ts';
@@ -6,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { AmountField } from './amount-field.tsx';
 import { moneyFieldTexts } from './money-copy.ts';
-import { DayField, type ErrorOf, MethodField, ReferenceField } from './transfer-fields.tsx';
+import { DayField, MethodField, ReferenceField } from './transfer-fields.tsx';
 import type { PaymentTransfer } from './use-transfer-draft.ts';
 
 interface PaymentFieldsProps {

@@ -3,6 +3,7 @@ import { paymentMethods } from '#events/values/enum-values.ts';
 import { RECEIPT_LENGTH_MAX } from '#events/values/limits.ts';
 import type { PaymentMethod } from '#events/values/shapes.ts';
 import type { FieldError } from '../../api/form-failure.ts';
+import type { ErrorOf } from '../../commands/use-command-dialog.ts';
 import { useCentre } from '../../session/session.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -12,18 +13,13 @@ import { FillInButton } from './amount-field.tsx';
 import { moneyFieldTexts } from './money-copy.ts';
 import type { Transfer } from './use-transfer-draft.ts';
 
-/** The error of a field of the request, as `useCommandDialog` gives it. */
-export type ErrorOf = (field: string, fault?: string | false) => FieldError | undefined;
-
-export function MethodField({
-  label,
-  transfer: { draft, change },
-  error,
-}: {
+interface TransferFieldProps {
   label: string;
   transfer: Pick<Transfer, 'draft' | 'change'>;
   error: FieldError | undefined;
-}) {
+}
+
+export function MethodField({ label, transfer: { draft, change }, error }: TransferFieldProps) {
   return (
     <Field label={label} group error={error}>
       <RadioGroup
@@ -41,27 +37,11 @@ export function MethodField({
   );
 }
 
-const isDateOrEmpty = (value: string) => value === '' || value >= '1900';
-
-export function DayField({
-  label,
-  transfer: { draft, change },
-  error,
-}: {
-  label: string;
-  transfer: Pick<Transfer, 'draft' | 'change'>;
-  error: FieldError | undefined;
-}) {
+export function DayField({ label, transfer: { draft, change }, error }: TransferFieldProps) {
   const today = useCentre()?.today;
   return (
     <Field label={label} error={error}>
-      <TypedDateInput
-        type="date"
-        max={today}
-        value={draft.day}
-        isValid={isDateOrEmpty}
-        onValid={(day) => change({ day })}
-      />
+      <TypedDateInput max={today} value={draft.day} onValid={(day) => change({ day })} />
       {today !== undefined && (
         <FillInButton onClick={() => change({ day: today })}>{moneyFieldTexts.today}</FillInButton>
       )}
@@ -69,13 +49,7 @@ export function DayField({
   );
 }
 
-export const ReferenceField = ({
-  transfer: { draft, change },
-  error,
-}: {
-  transfer: Pick<Transfer, 'draft' | 'change'>;
-  error: FieldError | undefined;
-}) => (
+export const ReferenceField = ({ transfer: { draft, change }, error }: Omit<TransferFieldProps, 'label'>) => (
   <Field label={moneyFieldTexts.reference} optional error={error}>
     <Input
       autoComplete="off"
@@ -86,16 +60,15 @@ export const ReferenceField = ({
   </Field>
 );
 
-/** How and when money is returned. `path` leads to the fields in the request, such as `returned.`. */
-export function ReturnFields({
-  transfer,
-  errorOf,
-  path = '',
-}: {
+interface ReturnFieldsProps {
   transfer: Transfer;
   errorOf: ErrorOf;
+  /** Leads to the fields in the request, such as `returned.`. */
   path?: string;
-}) {
+}
+
+/** How and when money is returned. */
+export function ReturnFields({ transfer, errorOf, path = '' }: ReturnFieldsProps) {
   const { faults } = transfer;
   return (
     <>

@@ -160,7 +160,6 @@ function AsOfForm({ effective, known, today, onChange }: AsOfFormProps) {
     <div className="mb-6 grid items-start gap-x-6 gap-y-4 sm:grid-cols-[14rem_18rem_auto]">
       <Field label={copy.effectiveField}>
         <TypedDateInput
-          type="date"
           required
           max={today}
           value={effective}

@@ -1,13 +1,13 @@
 import type { CasesResponse, ListedCase } from '#contracts/cases.ts';
-import { CASE_DUE_DAYS_MAX, CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
+import { CASE_DUE_DAYS_MAX } from '#events/values/limits.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { useCentre } from '../../../session/session.ts';
+import { useCaseText } from '../../../shared/cases/use-case-text.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Textarea } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TypedDateInput } from '../../../ui/typed-date-input.tsx';
 import { CaseQuestion } from './case-item.tsx';
@@ -21,7 +21,7 @@ interface CaseDialogProps {
 
 /** Answers a case, which stays unresolved. */
 export function AnswerCaseDialog({ of, onClose }: CaseDialogProps) {
-  const [text = '', setText] = useDialogDraftField('text');
+  const { text, field } = useCaseText({ ...answerTexts, hint: resolveTexts.hint });
   const packet = usePacketChoice(of.student_id);
   const [answer] = classesApi.useAnswerCaseMutation();
   const { submit, errorOf, dialog } = useCommandDialog(answer, {
@@ -31,32 +31,20 @@ export function AnswerCaseDialog({ of, onClose }: CaseDialogProps) {
     failed: answerTexts.failed,
     onClose,
   });
-  const isMissing = text.trim() === '';
-  const body = { student_id: of.student_id, case_id: of.id, text, packet_id: packet.id };
+  const ids = { student_id: of.student_id, case_id: of.id };
   return (
     <FormDialog
       title={answerTexts.title(of.student_name)}
       act={answerTexts.act}
       acting={answerTexts.acting}
       {...dialog}
-      unsaved={!isMissing}
-      onSubmit={() => submit(isMissing ? undefined : { body })}
+      unsaved={text !== undefined}
+      onSubmit={() => submit(text === undefined ? undefined : { body: { ...ids, text, packet_id: packet.id } })}
     >
       <div className="flex flex-col gap-2">
         <CaseQuestion of={of} />
       </div>
-      <Field
-        label={answerTexts.label}
-        hint={resolveTexts.hint}
-        error={errorOf('text', isMissing && answerTexts.missing)}
-      >
-        <Textarea
-          required
-          maxLength={CASE_TEXT_LENGTH_MAX}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
+      {field(errorOf)}
       <PacketField choice={packet} error={errorOf('packet_id')} />
     </FormDialog>
   );
@@ -96,12 +84,10 @@ export function PlanCaseDialog({ of, tutors, onClose }: CaseDialogProps & Pick<C
       </Field>
       <Field label={planTexts.dueOn} hint={planTexts.dueOnHint} error={errorOf('due_on')}>
         <TypedDateInput
-          type="date"
           required
           min={today}
           max={today && addDays(today, CASE_DUE_DAYS_MAX)}
           value={dueOn}
-          isValid={(day) => day >= '1900'}
           onValid={setDueOn}
         />
       </Field>
@@ -111,7 +97,7 @@ export function PlanCaseDialog({ of, tutors, onClose }: CaseDialogProps & Pick<C
 
 /** Adds a note to a case that only tutors read. */
 export function AddCaseNoteDialog({ of, onClose }: CaseDialogProps) {
-  const [text = '', setText] = useDialogDraftField('text');
+  const { text, field } = useCaseText(noteTexts);
   const [addNote] = classesApi.useAddCaseNoteMutation();
   const { submit, errorOf, dialog } = useCommandDialog(addNote, {
     key: `case/${of.id}`,
@@ -120,24 +106,17 @@ export function AddCaseNoteDialog({ of, onClose }: CaseDialogProps) {
     failed: noteTexts.failed,
     onClose,
   });
-  const isMissing = text.trim() === '';
+  const ids = { student_id: of.student_id, case_id: of.id };
   return (
     <FormDialog
       title={noteTexts.title(of.student_name)}
       act={noteTexts.act}
       acting={noteTexts.acting}
       {...dialog}
-      unsaved={!isMissing}
-      onSubmit={() => submit(isMissing ? undefined : { body: { student_id: of.student_id, case_id: of.id, text } })}
+      unsaved={text !== undefined}
+      onSubmit={() => submit(text === undefined ? undefined : { body: { ...ids, text } })}
     >
-      <Field label={noteTexts.label} hint={noteTexts.hint} error={errorOf('text', isMissing && noteTexts.missing)}>
-        <Textarea
-          required
-          maxLength={CASE_TEXT_LENGTH_MAX}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
+      {field(errorOf)}
     </FormDialog>
   );
 }

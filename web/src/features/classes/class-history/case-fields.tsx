@@ -1,7 +1,7 @@
 import { type CaseAsker, caseKindsByAsker } from '#events/values/enum-values.ts';
 import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import type { CaseKind, CasePeriod } from '#events/values/shapes.ts';
-import type { FieldError } from '../../../api/form-failure.ts';
+import type { ErrorOf } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import { toCaseKindText } from '../../../shared/cases/case-copy.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -54,7 +54,7 @@ export function useQuestionFields({ row, asker = 'family', voice }: QuestionOpti
   return {
     question: isComplete && kind ? { row_id: row?.id ?? null, period, kind, text } : undefined,
     unsaved: text.trim() !== '',
-    fields: (errorOf: (field: string, fault?: string | false) => FieldError | undefined) => (
+    fields: (errorOf: ErrorOf) => (
       <>
         <Field label={copy.kind} group error={errorOf('kind', faults.kind)}>
           <RadioGroup
@@ -77,10 +77,10 @@ export function useQuestionFields({ row, asker = 'family', voice }: QuestionOpti
               hint={copy.daysHint}
               error={errorOf('period.from', faults.from)}
             >
-              <TypedDateInput type="date" value={from} isValid={isDateOrEmpty} onValid={setFrom} />
+              <TypedDateInput value={from} onValid={setFrom} />
             </Field>
             <Field label={copy.to} optional={kind !== 'not-there'} error={errorOf('period.to', faults.to)}>
-              <TypedDateInput type="date" value={to} isValid={isDateOrEmpty} onValid={setTo} />
+              <TypedDateInput value={to} onValid={setTo} />
             </Field>
           </div>
         )}
@@ -96,9 +96,6 @@ export function useQuestionFields({ row, asker = 'family', voice }: QuestionOpti
     ),
   };
 }
-
-/** A year before 1900 is being typed. */
-const isDateOrEmpty = (value: string) => value === '' || value >= '1900';
 
 const toLastDayFault = (from: string, to: string): string | false => {
   if (from === '') return false;

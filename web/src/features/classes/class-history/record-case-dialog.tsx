@@ -85,14 +85,7 @@ export function RecordCaseDialog({ studentId, row, centre: { today }, onClose }:
           </Select>
         </Field>
         <Field label={copy.askedOn} error={errorOf('asked_on', askedOn > today && copy.askedInFuture)}>
-          <TypedDateInput
-            type="date"
-            required
-            max={today}
-            value={askedOn}
-            isValid={(day) => day >= '1900'}
-            onValid={setAskedOn}
-          />
+          <TypedDateInput required max={today} value={askedOn} onValid={setAskedOn} />
         </Field>
       </div>
       {fields(errorOf)}

@@ -65,7 +65,6 @@ function Closing({ month, centre }: { month: string; centre: CentreResponse }) {
         </div>
         <Field label={copy.knownOn} hint={copy.knownHint} className="sm:w-52">
           <TypedDateInput
-            type="date"
             max={centre.today}
             value={known ?? centre.today}
             isValid={(value) => isCivilDate(value) && value >= '2000'}

@@ -62,8 +62,6 @@ function Sandboxes({ centre }: { centre: CentreResponse }) {
 }
 
 const START_KEY = 'start-replay';
-/** A year before 1900 is being typed, because a date field has only days that exist. */
-const isDay = (value: string) => value >= '1900';
 /** The last day of the month before. */
 const toMonthEnd = (today: string) => addDays(`${today.slice(0, 8)}01`, -1);
 
@@ -87,7 +85,7 @@ function StartReplayForm({ today }: { today: string }) {
       <h2 className="text-heading">{copy.heading}</h2>
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,16rem)_minmax(0,20rem)]">
         <Field label={copy.dayLabel} hint={copy.dayHint} error={errorOf('day')}>
-          <TypedDateInput type="date" required max={today} value={day} isValid={isDay} onValid={setDay} />
+          <TypedDateInput required max={today} value={day} onValid={setDay} />
         </Field>
         <Field label={copy.nameLabel} optional hint={copy.nameHint} error={errorOf('name')}>
           <Input
