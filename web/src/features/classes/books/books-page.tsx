@@ -114,7 +114,7 @@ function MoneyEntryTable({ list, rows, timeZone }: MoneyEntryTableProps) {
               </Link>
               {', '}
               <StudentLink student={{ id: entry.student_id, name: entry.student_name }} />
-              <filter className="block text-sm text-quiet">{listListedEntryFacts(entry).join(' · ')}</filter>
+              <span className="block text-sm text-quiet">{listListedEntryFacts(entry).join(' · ')}</span>
             </TableCell>
             <TableCell className="py-2.5 text-right tabular-nums">{formatCents(entry.amount_cents)}</TableCell>
           </tr>
