@@ -1,7 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 
+/** An amount of money, which CSV writes as a decimal number such as `-350.00`. */
+interface Amount {
+  readonly cents: number;
+}
+
 /** A value of a column. In CSV, a list has a line for each of its texts. */
-export type ExportValue = string | number | boolean | readonly string[] | null;
+export type ExportValue = string | number | boolean | readonly string[] | Amount | null;
 
 /** Names of the fields of a row type; for a union, the fields of all its members. */
 export type FieldName<Row> = Row extends unknown ? keyof Row & string : never;
@@ -70,7 +75,7 @@ export const toHeading = (column: string): string => {
   return Object.hasOwn(headings, column) ? String(headings[column]) : words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** As `toExportRecord`, with the values as people write them: `2026-11-12 07:05`, `350.00`, `yes`. */
+/** As `toExportRecord`, with the values as people write them: `2026-11-12 07:05`, `yes`, and amounts. */
 export function toPeopleRecord<Row extends object>(
   row: Row,
   columns: readonly FieldName<Row>[],
@@ -79,7 +84,7 @@ export function toPeopleRecord<Row extends object>(
   const values = Object.entries(toExportRecord(row, columns, timeZone)).map(
     ([column, value]): [string, ExportValue] => {
       if (typeof value === 'boolean') return [column, value ? 'yes' : 'no'];
-      if (typeof value === 'number' && column.endsWith('_cents')) return [column, (value / CENTS).toFixed(2)];
+      if (typeof value === 'number' && column.endsWith('_cents')) return [column, { cents: value }];
       if (typeof value === 'string' && column.endsWith('_at'))
         return [column, value.slice(0, TO_MINUTES).replace('T', ' ')];
       return [column, value];
@@ -88,6 +93,5 @@ export function toPeopleRecord<Row extends object>(
   return Object.fromEntries(values);
 }
 
-const CENTS = 100;
 /** Length of `2026-11-12T07:05`. */
 const TO_MINUTES = 16;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseSeed } from '#testing/sampling.ts';
+import { encodeRows } from './encode-rows.ts';
 import { formatCsvHeader, formatCsvRows } from './format-csv.ts';
 import { parseCsv, parseCsvRows } from './test/parse-csv.ts';
 
@@ -36,4 +37,10 @@ test('formatCsvRows: no text begins as a formula, and numbers stay numbers', () 
   expect(cells.filter((cell) => /^"*[=+\-@＝＋－＠\t\r]/.test(cell))).toEqual([]);
   expect(formatCsvRows([{ a: 'a;b' }])).toBe('"a;b"\r\n');
   expect(formatCsvRows([{ a: -3, b: 0, c: true, d: null, e: ['one', 'two'] }])).toBe('-3,0,true,,"one\ntwo"\r\n');
+});
+
+test('encodeRows: a spreadsheet can add up the amounts of a CSV file, also those below 0', () => {
+  const rows = [-754_443, -5, 0, 35_000].map((amount_cents) => ({ amount_cents }));
+  const part = { rows, columns: ['amount_cents'], timeZone: 'UTC' };
+  expect(encodeRows({ ...part, format: 'csv' })).toBe('-7544.43,UTC\r\n-0.05,UTC\r\n0.00,UTC\r\n350.00,UTC\r\n');
 });

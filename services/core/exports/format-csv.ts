@@ -4,6 +4,8 @@ import type { ExportRecord, ExportValue } from './export-cells.ts';
 /** Spreadsheets take a file without this mark for one in their own legacy encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
 
+const CENTS = 100;
+
 /** The header of a CSV file. */
 export const formatCsvHeader = (columns: readonly string[]): string =>
   BYTE_ORDER_MARK + formatLines([columns.map(toCell)]);
@@ -19,7 +21,8 @@ const formatLines = (rows: readonly (readonly string[])[]): string =>
 const toCell = (value: ExportValue): string => {
   if (value === null) return '';
   if (typeof value === 'string') return neutralizeFormula(value);
-  if (typeof value === 'object') return neutralizeFormula(value.join('\n'));
+  if (typeof value === 'object')
+    return 'cents' in value ? (value.cents / CENTS).toFixed(2) : neutralizeFormula(value.join('\n'));
   return String(value);
 };
 
