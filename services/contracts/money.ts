@@ -307,7 +307,7 @@ export const listedMoneyEntry = moneyEntry
   .extend({
     /** The day for which it counts: of the sale, or on which the money changed hands; of recording for a reversal. */
     day: civilDate,
-    /** The code of the purchase, also of one that is reversed. */
+    /** The code of the purchase, also of one that is reversed; null for other entries. */
     sold_code: reasonCode.nullable(),
     hash: z.string(),
     /** The number of the invoice or receipt, of a reversal that of what it reverses, as it is printed; null where there is none. */

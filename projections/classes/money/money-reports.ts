@@ -96,7 +96,11 @@ const toRows = (list: MoneyList, period: MoneyPeriod) =>
       lists[list].day.as('day'),
       lists[list].amount.as('amount_cents'),
       sql<string | null>`coalesce(${reversed('joint_id')}, ${e('joint_id')})`.as('joint_id'),
-      sql<string | null>`coalesce(${reversed('code')}, ${e('code')})`.as('sold_code'),
+      sql<
+        string | null
+      >`case 'purchase' when ${e('kind')} then ${e('code')} when ${reversed('kind')} then ${reversed('code')} end`.as(
+        'sold_code',
+      ),
       sql<number>`case ${e('kind')} when 'purchase-reversed' then -${reversed('classes')} else ${e('classes')} end`.as(
         'classes',
       ),

@@ -237,8 +237,8 @@ test('the files for the books have the columns that are documented, in their ord
     return [csv, Object.keys(JSON.parse(line)).join()];
   };
   expect(await headers('/api/money/entries/export?list=payments')).toEqual([
-    'Day,Recorded on,Student,What,Sold,Classes,Amount,Currency,List price amount,Price reason,Method,Reference,Reason,Received by,Recorded by,Number,Time zone',
-    'day,recorded_on,student_name,what,sold,classes,amount_cents,currency,list_price_cents,price_reason,method,reference,reason,received_by_name,tutor_name,id,version,hash,student_id,received_by_id,tutor_id,reverses_id,reversed_by_id,purchase_id,payment_id,joint_id,number,time_zone',
+    'Day,Recorded on,Student,What,Sold,Classes,Amount,Currency,List price amount,Price reason,Method,Reference,Reason,Received by,Recorded by,Kind of reason,Number,Time zone',
+    'day,recorded_on,student_name,what,sold,classes,amount_cents,currency,list_price_cents,price_reason,method,reference,reason,received_by_name,tutor_name,id,version,hash,student_id,received_by_id,tutor_id,reverses_id,reversed_by_id,purchase_id,payment_id,joint_id,kind_of_reason,number,time_zone',
   ]);
   expect(await headers('/api/money/due/export')).toEqual([
     'Owed since,Student,Is former,Open amount,Credit amount,To return amount,Owed amount,Currency,Time zone',

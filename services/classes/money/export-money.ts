@@ -18,6 +18,7 @@ export const exportMoneyEntries = defineListExport({
     entries.map(({ received_by, reverses, reversed_by, ...entry }) => ({
       ...entry,
       ...{ what: entry.kind.replaceAll('-', ' '), sold: entry.sold_code && formatReasonCode(entry.sold_code) },
+      kind_of_reason: entry.code === null || entry.kind === 'purchase' ? null : formatReasonCode(entry.code),
       ...{ currency, received_by_id: received_by, reverses_id: reverses, reversed_by_id: reversed_by },
     })),
   columns: [
@@ -33,7 +34,15 @@ export const exportMoneyEntries = defineListExport({
       'received_by_id',
       'tutor_id',
     ] as const),
-    ...(['reverses_id', 'reversed_by_id', 'purchase_id', 'payment_id', 'joint_id', 'number'] as const),
+    ...([
+      'reverses_id',
+      'reversed_by_id',
+      'purchase_id',
+      'payment_id',
+      'joint_id',
+      'kind_of_reason',
+      'number',
+    ] as const),
   ],
   count: ({ count }) => ({ count, classes: null }),
 });

@@ -43,12 +43,13 @@ interface ListExport<Answer extends z.ZodType, Row extends object, Needed> {
   readonly columns: readonly FieldName<Row>[];
   /** The columns of the file that people read; by default those without ids, versions and hashes. */
   readonly columnsForPeople?: readonly FieldName<Row>[];
-  /** Counts the rows of all pages. `first` is the answer of the list's first page. */
-  readonly count: (
-    first: z.output<Answer>,
-    input: ListInput,
-    context: Needed,
-  ) => Promise<ExportSummary> | ExportSummary;
+  /**
+   * Counts the rows of all pages; `first` is the answer of the list's first page. A summary that is known ahead is given instead,
+   * and the list is not loaded for it.
+   */
+  readonly count:
+    | ExportSummary
+    | ((first: z.output<Answer>, input: ListInput, context: Needed) => Promise<ExportSummary> | ExportSummary);
 }
 
 /**
@@ -88,6 +89,7 @@ export const defineListExport = <Answer extends z.ZodType, Row extends object, N
     path: `${list.path}/export`,
     access,
     cost: 'high',
+    ...(list.answersWithin !== undefined && { answersWithin: list.answersWithin }),
     ...(list.families && { families: list.families }),
     ...(list.own && { own: list.own }),
     ...(list.params && { params: list.params }),
@@ -97,10 +99,11 @@ export const defineListExport = <Answer extends z.ZodType, Row extends object, N
     run: async (input: ListInput, context: Needed & Context<'centre' | 'clock'>) => {
       const { centre, clock } = context;
       const { format } = input.query as { format: z.output<typeof exportFormat> };
+      if (format === 'summary' && typeof count === 'object') return { body: count };
       // The first page is loaded before the answer begins, so that a refusal or a fault is answered as a problem.
       const first = await loadPage(input, context);
       if ('refused' in first) return first;
-      if (format === 'summary') return { body: await count(first, input, context) };
+      if (format === 'summary') return { body: typeof count === 'object' ? count : await count(first, input, context) };
       const file = fileFormats[format];
       const { mediaType, extension } = file;
       const shownColumns = file.isForPeople ? columnsForPeople : columns;

@@ -147,6 +147,8 @@ test('an export: answers a refusal and an invalid filter as a problem', async ()
 test('every export: each column is a field of its rows, and the file is counted', async () => {
   const paths = useCases.flatMap(({ path }) => (path.endsWith('/export') ? [path] : []));
   expect(paths).toHaveLength(14);
+  const limits = new Map<string, number | undefined>(useCases.map(({ path, answersWithin }) => [path, answersWithin]));
+  expect(paths.map((path) => limits.get(path))).toEqual(paths.map((path) => limits.get(path.replace('/export', ''))));
   for (const path of paths.filter((each) => !each.includes('/submissions/'))) {
     const list = path === '/api/money/entries/export' ? '?list=payments' : '';
     const address = `${path.replace(':id', mia.id).replace(':month', '2026-10')}${list}`;
@@ -200,5 +202,38 @@ test('an export: the file for people says in words what happened, with times, mo
       ...{ 'Day of class': dayOf(1), ...about, 'What happened': 'Attended class', Change: '-1', 'Left after': '-1' },
       ...{ ...none, Notes: '-1', 'Recorded by': expect.any(String), ...uncorrected },
     },
+  ]);
+});
+
+test('the files for the books name what a purchase sold, and the kind of reason of what takes money back', async () => {
+  const { id } = await centre.createStudent({ name: 'Olga Petrov' });
+  const at = async (path: string, body: object) => {
+    const { status, text, body: answer } = await owner.post(`/api/students/${id}${path}`, body);
+    expect([path, status, status === 200 ? '' : text]).toEqual([path, 200, '']);
+    return answer;
+  };
+  const transfer = { method: 'check', received_on: '2026-11-20', received_by: sam.id };
+  await at('/classes/add', { classes: 6, code: 'starter', purchase: { price_cents: 35_000 } });
+  await at('/payments', { ...transfer, amount_cents: 10_000, allocations: [] });
+  await centre.program.runner.caughtUp();
+  const { payments } = (await owner.get(`/api/students/${id}/money`)).body;
+  await at(`/payments/${payments[0].id}/reverse`, { reason: 'Returned by the bank', code: 'bounced-check' });
+  await at('/refunds', {
+    method: 'cash',
+    cents: 500,
+    returned_on: '2026-11-20',
+    reason: 'For the trouble',
+    code: 'goodwill',
+  });
+  await centre.program.runner.caughtUp();
+  const files = await Promise.all(
+    ['purchases', 'payments', 'refunds'].map((list) => owner.get(`/api/money/entries/export?list=${list}`)),
+  );
+  const rows = files.flatMap(({ text }) => parseCsv(text)).filter(({ Student }) => Student === 'Olga Petrov');
+  expect(rows.map((row) => [row.What, row.Sold, row.Amount, row['Kind of reason']])).toEqual([
+    ['purchase', 'Starter 6', '350.00', ''],
+    ['payment reversed', '', '-100.00', 'Bounced check'],
+    ['payment', '', '100.00', ''],
+    ['refund', '', '5.00', 'Goodwill'],
   ]);
 });

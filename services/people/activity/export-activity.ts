@@ -35,6 +35,7 @@ export const exportActivity = defineListExport({
     ...([
       'reason',
       'reason_code',
+      'amount_cents',
       'refused',
       'operation',
       'code',
