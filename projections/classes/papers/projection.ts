@@ -49,7 +49,8 @@ const definePapersTable = <const Name extends string>(kind: PaperKind, name: Nam
       if (event.type === 'InvoiceIssued' || event.type === 'ReceiptIssued') {
         if (!row) throw new Error(`${event.type} for an entry that was never recorded`);
         // An event that is redelivered after a checkpoint was set back is skipped.
-        if (row.number !== null) return undefined;
+        if (row.number === event.version) return undefined;
+        if (row.number !== null) throw new Error(`${event.type} for an entry that has number ${row.number} already`);
         const tax_cents = 'taxCents' in event.data ? (event.data.taxCents ?? null) : null;
         return { ...row, number: event.version, tax_cents };
       }
