@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MONEY_SUM_CENTS_MAX } from '../../values/limits.ts';
+import { MONEY_PARTS_MAX, MONEY_SUM_CENTS_MAX } from '../../values/limits.ts';
 import type { StudentCommand } from './commands.ts';
 import { toMoneyParts, toOwedCents, toPaymentStatus } from './money.ts';
 import type { StudentState } from './student-state.ts';
@@ -127,6 +127,22 @@ test('UseCredit: pays a later purchase from the oldest credit, and only what the
   expect(toMoneyParts(used.money)).toEqual({ open: 20_000, credit: 5_000, toReturn: 0 });
   expect(toOwedCents(used.money)).toBe(toOwedCents(student.money));
   expect(decideStudentCommand(used, { type: 'UseCredit', purchase: id, cents: 20_001 })).toBe('credit-changed');
+});
+
+test('UseCredit: credit of more payments than an event can name is used by several events', () => {
+  const payments = Array.from({ length: MONEY_PARTS_MAX + 1 }, (_, index) => payment(index + 1));
+  const enrolled = applyStudentCommands(createStudentWithClasses(6), ...payments);
+  const student = applyStudentCommands(enrolled, purchase());
+  const { credit } = toMoneyParts(student.money);
+  const command = { type: 'UseCredit', purchase: nextId(enrolled), cents: credit } as const;
+  expect(decideStudentCommand(student, command)).toMatchObject([
+    { data: { parts: { length: MONEY_PARTS_MAX } } },
+    { data: { parts: [{ cents: MONEY_PARTS_MAX + 1 }] } },
+  ]);
+  expect(toMoneyParts(applyStudentCommands(student, command).money)).toMatchObject({
+    credit: 0,
+    open: 50_000 - credit,
+  });
 });
 
 test('ReversePayment: what it paid is owed again, once, and not if some of it was returned', () => {

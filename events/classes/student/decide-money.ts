@@ -1,6 +1,6 @@
 /** The rules of a student's money: payments, credit, refunds and their reversals. All amounts are cents. */
 import { addDays } from '../../values/add-days.ts';
-import { AMOUNT_CENTS_MAX, DUPLICATE_DAYS, MONEY_SUM_CENTS_MAX } from '../../values/limits.ts';
+import { AMOUNT_CENTS_MAX, DUPLICATE_DAYS, MONEY_PARTS_MAX, MONEY_SUM_CENTS_MAX } from '../../values/limits.ts';
 import type { ReversedMoney } from '../../values/shapes.ts';
 import { toCode } from './attendance.ts';
 import { type CappedBalance, removeClasses, withdrawWaitingClasses } from './balance.ts';
@@ -136,7 +136,7 @@ const reversePayment = ({ money }: StudentState, command: Command<'ReversePaymen
   return [{ type: 'PaymentReversed', data: { payment: id, cents: payment.amount, ...why, effectiveOn: today } }];
 };
 
-/** Uses the oldest credit first. Refused if it cannot be what the form showed. */
+/** Uses the oldest credit first, in as many events as its payments need. Refused if it cannot be what the form showed. */
 const applyCredit = (
   { money }: StudentState,
   { purchase: id, cents }: Command<'UseCredit'>,
@@ -153,7 +153,11 @@ const applyCredit = (
     left -= used;
   }
   if (left > 0) return 'credit-changed';
-  return [{ type: 'CreditUsed', data: { purchase: id, parts, effectiveOn: today } }];
+  return Array.from({ length: Math.ceil(parts.length / MONEY_PARTS_MAX) }, (_, index): StudentEvent => {
+    const first = index * MONEY_PARTS_MAX;
+    const data = { purchase: id, parts: parts.slice(first, first + MONEY_PARTS_MAX), effectiveOn: today };
+    return { type: 'CreditUsed', data };
+  });
 };
 
 /** The most that a refund can return: undefined if it is tied to nothing. */
