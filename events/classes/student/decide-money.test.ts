@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { MissingEntryError } from '../../kernel/missing-entry-error.ts';
 import { MONEY_PARTS_MAX, MONEY_SUM_CENTS_MAX } from '../../values/limits.ts';
 import type { StudentCommand } from './commands.ts';
+import type { StudentEvent } from './events.ts';
 import { toMoneyParts, toOwedCents, toPaymentStatus } from './money.ts';
 import type { StudentState } from './student-state.ts';
 import {
@@ -143,6 +145,19 @@ test('UseCredit: credit of more payments than an event can name is used by sever
     credit: 0,
     open: 50_000 - credit,
   });
+});
+
+test.each([
+  ['CreditUsed', { purchase: toTestEventId(9), parts: [{ payment: toTestEventId(9), cents: 500 }] }],
+  ['PaymentReversed', { payment: toTestEventId(9), cents: 500, ...why }],
+  [
+    'RefundGiven',
+    { purchase: toTestEventId(9), cents: 500, canceledCents: 500, ...transfer, returnedOn: TODAY, ...why },
+  ],
+] as const)('money: a %s that names an entry which was never recorded stops the fold', (type, data) => {
+  const event = { type, data: { ...data, effectiveOn: TODAY } } as StudentEvent;
+  const fold = () => foldStudentEvents(studentEnrolledEvent, event);
+  expect(fold).toThrow(MissingEntryError);
 });
 
 test('ReversePayment: what it paid is owed again, once, and not if some of it was returned', () => {

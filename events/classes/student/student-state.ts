@@ -1,4 +1,5 @@
 /** The state of a student, folded from the events of the student's stream. */
+import { MissingEntryError } from '../../kernel/missing-entry-error.ts';
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
 import { UTC_OFFSET_MAX_MS } from '../../values/limits.ts';
 import type { AbsenceReport } from './absence-reports.ts';
@@ -149,10 +150,10 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
   }
 };
 
-/** The mark that an event refers to. Throws when it does not exist, which is a fault of the log. */
+/** The mark that an event refers to. Throws MissingEntryError when it does not exist. */
 const requireMark = (state: StudentState, date: string): AttendanceMark => {
   const mark = state.marks.get(date);
-  if (mark === undefined) throw new Error(`An event refers to a mark on ${date} that does not exist.`);
+  if (mark === undefined) throw new MissingEntryError(`An event refers to a mark on ${date} that does not exist.`);
   return mark;
 };
 
@@ -161,10 +162,10 @@ const withPurchase = (state: StudentState, id: string, purchase: Purchase): Stud
   purchases: new Map([...state.purchases, [id, purchase]]),
 });
 
-/** The purchase that an event reverses. Throws when it does not exist, which is a fault of the log. */
+/** The purchase that an event reverses. Throws MissingEntryError when it does not exist. */
 const requirePurchase = (state: StudentState, id: string): Purchase => {
   const purchase = state.purchases.get(id);
-  if (purchase === undefined) throw new Error(`An event reverses a purchase ${id} that does not exist.`);
+  if (purchase === undefined) throw new MissingEntryError(`An event reverses a purchase ${id} that does not exist.`);
   return purchase;
 };
 

@@ -1,5 +1,6 @@
 /** The worker thread of a closing report. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { MissingEntryError } from '#events/kernel/missing-entry-error.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import type { ThreadMessage } from '#services/platform/costly-work/run-in-thread.ts';
 import { openLogInThread } from '#services/record/centre-jobs/open-log-in-thread.ts';
@@ -20,7 +21,7 @@ const { store, close } = await openLogInThread(settings, CONNECTIONS_MAX);
 try {
   send({ result: await foldClosing(store, settings, () => send({})) });
 } catch (fault) {
-  if (!(fault instanceof RecordFault)) throw fault;
+  if (!(fault instanceof RecordFault || fault instanceof MissingEntryError)) throw fault;
   send({ result: { fault: fault.message } });
 }
 await close();

@@ -6,6 +6,9 @@ import type { ClosingChange, ClosingResponse } from '#contracts/closing.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+import type { PersonalKey } from '#events/record/key-ring.ts';
+import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { planIds } from '#events/values/enum-values.ts';
 import { fixedReasonCode } from '#events/values/shapes.ts';
 import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
@@ -254,4 +257,21 @@ test('the files for the books have the columns that are documented, in their ord
   const payment = parseCsv((await owner.get('/api/money/entries/export?list=payments')).text)[0];
   expect(payment?.Day).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect([payment?.Amount, payment?.Currency]).toEqual([expect.stringMatching(/^-?\d+\.\d\d$/), 'USD']);
+});
+
+test('getClosing: says that the record is damaged if an event reverses a payment that was never recorded', async () => {
+  const { store, keys, runner } = centre.program;
+  const { id } = await centre.createStudent();
+  const stream = toStudentStream(id);
+  const after = (await store.read(stream)).at(-1) as StoredEvent;
+  const data = { payment: randomUUID(), cents: 500, reason: 'Bounced', effectiveOn: '2026-09-01' };
+  const metadata = { commandId: randomUUID(), fingerprint: '', actor: { id, role: 'tutor' } } as const;
+  const { recordedAt } = after;
+  const key = (await keys.forPerson(id)) as PersonalKey;
+  const written = toEventsToAppend({
+    ...{ stream, after, events: [{ type: 'PaymentReversed', data }], metadata, recordedAt, key },
+  });
+  await store.append(stream, written, after.version);
+  await runner.caughtUp();
+  expect(await owner.get('/api/closing/2026-09')).toMatchObject({ status: 409, body: { code: 'record-damaged' } });
 });
