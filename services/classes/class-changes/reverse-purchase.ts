@@ -6,6 +6,7 @@ import { type DispatchContext, dispatch } from '#services/core/command/dispatch.
 import { toBalanceResponse } from '#services/core/command/to-balance-response.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { nameFutureDay } from '#services/platform/problems/refuse.ts';
 import { toReturnedMoney } from '../money/payment.ts';
 
 export const reversePurchase = defineUseCase({
@@ -27,6 +28,7 @@ export const reversePurchase = defineUseCase({
       ...body,
       ...(returned && { returned: toReturnedMoney(returned) }),
     } as const;
-    return toBalanceResponse(id, await dispatch(context, input, studentAggregate, id, command));
+    const outcome = await dispatch(context, input, studentAggregate, id, command);
+    return toBalanceResponse(id, nameFutureDay(outcome, 'returned.returned_on'));
   },
 });

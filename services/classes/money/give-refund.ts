@@ -3,7 +3,7 @@ import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { refuse } from '#services/platform/problems/refuse.ts';
+import { nameFutureDay, refuse } from '#services/platform/problems/refuse.ts';
 import { toReturnedMoney } from './payment.ts';
 import { toMoneyResponse } from './to-money-response.ts';
 
@@ -27,8 +27,6 @@ export const giveRefund = defineUseCase({
       ...{ type: 'GiveRefund', purchase, payment, cents, classes, seenTaken, ...toReturnedMoney(body) },
       ...{ reason: body.reason, code: body.code },
     });
-    if ('refused' in outcome && outcome.refused === 'date-in-future')
-      return { ...outcome, errors: { returned_on: 'This day is in the future.' } };
-    return toMoneyResponse(id, outcome);
+    return toMoneyResponse(id, nameFutureDay(outcome, 'returned_on'));
   },
 });

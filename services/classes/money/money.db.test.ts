@@ -105,6 +105,8 @@ test('giveRefund, reverseRefund, reversePayment: are bounded by what was paid, a
   });
   expect((await tutor.post(mia.at('/refunds'), refund(50_001))).body.code).toBe('refund-too-high');
   expect((await tutor.post(mia.at('/refunds'), refund(100, {}))).body.code).toBe('refund-needs-owner');
+  const tomorrow = { purchase_id: mia.purchase, returned_on: '2999-01-01' };
+  expect((await tutor.post(mia.at('/refunds'), refund(100, tomorrow))).body.errors).toHaveProperty('returned_on');
   const taking = { purchase_id: mia.purchase, classes: 20, seen_taken: 20 };
   expect((await tutor.post(mia.at('/refunds'), refund(10_000, taking))).body.code).toBe('refund-classes-changed');
   expect((await tutor.post(mia.at('/refunds'), refund(10_000, { ...taking, seen_taken: 12 }))).status).toBe(200);
@@ -135,6 +137,8 @@ test('reversePurchase: the money that was paid is returned, owed to the family, 
   const reverse = (more: object) =>
     tutor.post(mia.at(`/purchases/${mia.purchase}/reverse`), { reason: 'Wrong plan', ...more });
   expect((await reverse({})).body.code).toBe('money-choice-needed');
+  const returned = { ...transfer, returned_on: '2999-01-01' };
+  expect((await reverse({ money: 'returned', returned })).body.errors).toHaveProperty(['returned.returned_on']);
   expect((await reverse({ money: 'credit' })).status).toBe(200);
   expect((await mia.money()).figures).toMatchObject({ credit_cents: 50_000, owed_cents: -50_000 });
   await tutor.post(mia.at('/classes/add'), { classes: 6, code: 'starter', purchase: { price_cents: 35_000 } });

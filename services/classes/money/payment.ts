@@ -8,7 +8,7 @@ import { fetchCurrentTutors, fetchNamesById } from '#projections/people/profiles
 import type { DispatchContext } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
-import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
+import { nameFutureDay, type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 
 type Fields<Shape extends z.core.$ZodLooseShape> = z.output<z.ZodObject<Shape>>;
 
@@ -46,9 +46,8 @@ export const describeRefusedMoney = async (
   refusal: Refusal,
   entry: Parameters<typeof findEqualEntries>[1],
 ): Promise<Refusal> => {
-  if (refusal.refused === 'date-in-future')
-    return { ...refusal, errors: { [entry.kind === 'purchase' ? 'payment.received_on' : 'received_on']: FUTURE_DAY } };
-  if (refusal.refused !== 'possible-duplicate') return refusal;
+  if (refusal.refused !== 'possible-duplicate')
+    return nameFutureDay(refusal, entry.kind === 'purchase' ? 'payment.received_on' : 'received_on');
   const { state } = await loadAggregate(studentAggregate, studentId);
   const equal = findEqualEntries(state.money, entry, getCivilDate(clock, centre.timeZone));
   const newest = equal.at(-1);
@@ -57,5 +56,3 @@ export const describeRefusedMoney = async (
   const equalEntries = equal.map(({ id }) => id);
   return { ...refusal, equalEntries, changedAt: newest.at, ...(changedBy && { changedBy }) };
 };
-
-const FUTURE_DAY = 'This day is in the future.';

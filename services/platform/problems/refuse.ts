@@ -19,6 +19,7 @@ export interface Refusal {
 }
 
 type Specific = Pick<Refusal, 'refused' | 'detail' | 'errors'>;
+const futureDay = 'This day is in the future.';
 const refuseField = (field: string, detail: string): Specific => ({
   refused: 'invalid-request',
   errors: { [field]: detail },
@@ -45,7 +46,7 @@ const specificRefusals = {
   'correction-unknown': refuseField('correction_id', 'Choose a change that was made after the question.'),
   'refund-unknown': refuseField('refund_id', 'Choose a refund that was given after the question.'),
   'case-kind-unfit': refuseField('kind', 'Choose what is wrong.'),
-  'case-asked-in-future': refuseField('asked_on', 'This day is in the future.'),
+  'case-asked-in-future': refuseField('asked_on', futureDay),
   'case-notes-full': refuseField('text', `A question can have at most ${CASE_NOTES_MAX} private notes.`),
   'assignee-unknown': refuseField('assignee_id', 'Choose a tutor of the center.'),
   'due-day-unfit': refuseField('due_on', 'Choose a day from today to a year from now.'),
@@ -67,3 +68,9 @@ const isSpecific = (code: RefusalCode): code is keyof typeof specificRefusals =>
 /** Creates a refusal, with the default wording of the code unless `more` replaces it. */
 export const refuse = (code: RefusalCode, more: Omit<Refusal, 'refused'> = {}): Refusal =>
   isSpecific(code) ? { ...specificRefusals[code], ...more } : { refused: code, ...more };
+
+/** Says at its field of the request that a day is in the future, if the command was refused for that. */
+export const nameFutureDay = <Outcome extends object>(outcome: Outcome | Refusal, field: string): Outcome | Refusal =>
+  'refused' in outcome && outcome.refused === 'date-in-future'
+    ? { ...outcome, errors: { [field]: futureDay } }
+    : outcome;
