@@ -77,6 +77,10 @@ export const moneyEntryKind = z.enum([
 ]);
 export type MoneyEntryKind = z.infer<typeof moneyEntryKind>;
 
+/** How far a purchase is paid. It follows from the events, so no row or event stores it. */
+export const paymentStatus = z.enum(['owed', 'part-paid', 'paid', 'reversed', 'to-return']);
+export type PaymentStatus = z.infer<typeof paymentStatus>;
+
 /** A paper that has a number of the centre: of a purchase or of a payment. */
 export type PaperKind = 'invoice' | 'receipt';
 

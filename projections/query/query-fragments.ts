@@ -16,6 +16,12 @@ export interface CalendarPeriod {
   readonly timeZone: string;
 }
 
+/** Civil days, `YYYY-MM-DD`: the first and the last one, both included. */
+export interface DaySpan {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** The actor's name when the actor has no profile: the program itself acted. */
 export const PROGRAM_ACTOR_NAME = 'Rollbook';
 /** The name of a student who has no profile. */

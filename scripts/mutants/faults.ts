@@ -790,7 +790,7 @@ const rows: readonly Row[] = [
     'figures: a statement ends with what was owed at its start',
     ALL_PAGES_TEST,
     'services/classes/history/load-class-statement.ts',
-    ['const closing = opening + toOwedCents(toFigures(sums));', 'const closing = opening;'],
+    ['const closing = opening + toOwedCents(change);', 'const closing = opening;'],
   ],
   [
     'figures: dashboards count a class as attended that was corrected to absent',

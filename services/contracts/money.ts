@@ -9,7 +9,7 @@ import {
   REASON_LENGTH_MAX,
   RECEIPT_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { civilDate, moneyEntryKind, paymentMethod, reasonCode } from '#events/values/shapes.ts';
+import { civilDate, moneyEntryKind, paymentMethod, paymentStatus, reasonCode } from '#events/values/shapes.ts';
 import { cursor, id, instant, lowerCaseId, namedPerson, optionalText, pageLimit, requiredText } from './primitives.ts';
 import { studentRow } from './students.ts';
 
@@ -179,9 +179,6 @@ export const moneyEntry = z.strictObject({
   version: z.int(),
 });
 export type MoneyEntry = z.infer<typeof moneyEntry>;
-
-/** How far a purchase is paid. */
-const paymentStatus = z.enum(['no-price', 'owed', 'part-paid', 'paid', 'reversed', 'to-return']);
 
 /** A purchase with what was paid for it. */
 export const purchaseMoney = z.strictObject({

@@ -4,7 +4,7 @@
  */
 import { MissingEntryError } from '../../kernel/missing-entry-error.ts';
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
-import type { PaymentMethod, ReasonCode, ReversedMoney } from '../../values/shapes.ts';
+import type { PaymentMethod, PaymentStatus, ReasonCode, ReversedMoney } from '../../values/shapes.ts';
 import type { Allocation, StudentEvent } from './events.ts';
 
 /** When an entry was recorded, and by whom. */
@@ -66,12 +66,8 @@ export interface MoneyState extends MoneyFigures {
   readonly refunds: Readonly<Record<string, RefundMoney>>;
 }
 
-export const initialMoneyState: MoneyState = {
-  ...{ due: 0, paid: 0, refunded: 0, reversed: 0 },
-  ...{ purchases: {}, payments: {}, refunds: {} },
-};
-
 const noMoney: MoneyFigures = { due: 0, paid: 0, refunded: 0, reversed: 0 };
+export const initialMoneyState: MoneyState = { ...noMoney, purchases: {}, payments: {}, refunds: {} };
 
 const addMoney = (one: MoneyFigures, other: MoneyFigures): MoneyFigures => ({
   ...{ due: one.due + other.due, paid: one.paid + other.paid },
@@ -108,12 +104,8 @@ export const toMoneyParts = ({ purchases, payments }: MoneyState) => ({
   toReturn: sumOf(purchases, (purchase) => (purchase.reversed === undefined ? 0 : toReturnableCents(purchase))),
 });
 
-/** How far a purchase is paid. It follows from the events, so no row or event stores it. */
-export type PaymentStatus = 'no-price' | 'owed' | 'part-paid' | 'paid' | 'reversed' | 'to-return';
-
 export const toPaymentStatus = (purchase: PurchaseMoney): PaymentStatus => {
   if (purchase.reversed !== undefined) return toReturnableCents(purchase) > 0 ? 'to-return' : 'reversed';
-  if (purchase.price === 0) return 'no-price';
   if (toOpenCents(purchase) === 0) return 'paid';
   return toReturnableCents(purchase) > 0 ? 'part-paid' : 'owed';
 };

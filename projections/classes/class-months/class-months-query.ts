@@ -7,6 +7,7 @@ import { toNameCursorConditions } from '../../people/profiles/students-query.ts'
 import { fetchOnlyRow, fetchRows, queryBuilder } from '../../query/database.ts';
 import {
   createColumnRefs,
+  type DaySpan,
   toGroupConditions,
   toNameOrderSql,
   toOptionalCondition,
@@ -16,12 +17,6 @@ import { type QuerySamples, sample } from '../../query/query-samples.ts';
 const m = createColumnRefs('class_months', 'm');
 const p = createColumnRefs('profiles', 'p');
 const b = createColumnRefs('balances', 'b');
-
-/** First and last day, both included. */
-export interface DaySpan {
-  readonly from: string;
-  readonly to: string;
-}
 
 const toMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -46,9 +46,9 @@ const classMonthsTable = defineGroupedTable({
   group: 'student_id',
   columns,
   indexes: {
-    // Serves the loading of a student's rows by the fold, and fetchClassStocks.
+    // Serves the loading of a student's rows by the fold.
     class_months_of_student: '(student_id, month)',
-    // Serves fetchAttendanceSums, fetchDeliveredByMonth and fetchStockChange.
+    // Serves fetchAttendanceSums, countTakenByMonth and fetchStudentStocks.
     class_months_by_month: '(month)',
   },
   keyOf: (event) => (isEventOf(studentEvents, event) ? parseStudentStream(event.stream) : undefined),

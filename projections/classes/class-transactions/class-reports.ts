@@ -5,6 +5,7 @@ import { planId, type ReasonCode } from '#events/values/shapes.ts';
 import { fetchRows, queryBuilder } from '../../query/database.ts';
 import {
   createColumnRefs,
+  type DaySpan,
   toActorNameSql,
   toDatePeriodConditions,
   toGroupConditions,
@@ -16,12 +17,6 @@ import { rowFigures } from './row-figures.ts';
 
 const t = createColumnRefs('class_transactions', 't');
 const h = createColumnRefs('attendance_history', 'h');
-
-/** First and last day, both included. */
-export interface ReportPeriod {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** What one tutor recorded for one reason in one month. */
 export interface ReasonReportRow {
@@ -48,7 +43,7 @@ const isQuietWithCode = sql<SqlBool>`${h('quiet')} and ${h('code')} is not null`
 
 export const fetchReasonReport = (
   connection: Sql,
-  { tutorId, ...period }: ReportPeriod & { readonly tutorId?: string | undefined },
+  { tutorId, ...period }: DaySpan & { readonly tutorId?: string | undefined },
 ): Promise<ReasonReportRow[]> => {
   const toConditions = (day: Expression<string>, tutor: Expression<string>) =>
     sql.join(
@@ -101,7 +96,7 @@ const soldPlan = sql`case when ${sql.raw(toPlanCondition('t.'))} then t.code els
 const sumWhere = (column: 'classes' | 'cents', isReversal: boolean) =>
   sql`coalesce(sum(${sql.ref(column)}) filter (where is_reversal = ${sql.lit(isReversal)}), 0)::float8`;
 
-export const fetchSalesReport = (connection: Sql, period: ReportPeriod): Promise<SalesReportRow[]> => {
+export const fetchSalesReport = (connection: Sql, period: DaySpan): Promise<SalesReportRow[]> => {
   const toSales = (row: 't' | 'r') => sql`
     select to_char(${sql.ref(`${row}.effective_on`)}, 'YYYY-MM') as month, ${soldPlan} as plan, ${sql.lit(row === 'r')} as is_reversal,
       ${t('classes_changed')} as classes, ${t('amount_cents')} as cents
@@ -135,16 +130,12 @@ export interface SoldClassesOfMonth {
 /** The classes of the purchases of all students, or of those who are in a group now, as far as any were sold in a month. */
 export const sumSoldClasses = (
   connection: Sql,
-  {
-    period,
-    before,
-    chart,
-  }: { readonly period: ReportPeriod; readonly before: ReportPeriod; readonly chart: ReportPeriod },
+  { period, before, chart }: Readonly<Record<'period' | 'before' | 'chart', DaySpan>>,
   group?: string,
 ): Promise<SoldClassesOfMonth[]> => {
   const first = before.from < chart.from ? before.from : chart.from;
-  const isIn = ({ from, to }: ReportPeriod) => sql`${t('effective_on')} between ${from}::date and ${to}::date`;
-  const sumIn = (span: ReportPeriod) =>
+  const isIn = ({ from, to }: DaySpan) => sql`${t('effective_on')} between ${from}::date and ${to}::date`;
+  const sumIn = (span: DaySpan) =>
     sql<number>`coalesce(sum(${t('classes_changed')}) filter (where ${isIn(span)}), 0)::int`;
   return fetchRows(
     connection,

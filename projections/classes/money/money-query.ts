@@ -2,6 +2,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
+import { initialMoneyState } from '#events/classes/student/money.ts';
 import { DUPLICATE_DAYS } from '#events/values/limits.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
@@ -20,20 +21,26 @@ import {
   UNKNOWN_STUDENT_NAME,
 } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
+import { type AccountFigures, type MoneyDetails, toAccountFigures } from './projection.ts';
 
 const e = createColumnRefs('money_entries', 'e');
 
-/** A student's account; undefined if nothing about money was ever recorded. */
-export const fetchMoneyAccount = (connection: Sql, studentId: string) =>
-  fetchFirstRow(
+/** The sums of a student's money and its entries. */
+export const fetchMoneyAccount = async (
+  connection: Sql,
+  studentId: string,
+): Promise<{ figures: AccountFigures; details: MoneyDetails }> => {
+  const account = await fetchFirstRow(
     connection,
     queryBuilder.selectFrom('money_accounts as a').selectAll().where('a.student_id', '=', studentId),
   );
-
-const sealedColumns = ['reference', 'reason', 'price_reason'] as const;
+  if (!account) return { figures: toAccountFigures(initialMoneyState), details: initialMoneyState };
+  const { student_id: _, version: __, details, ...figures } = account;
+  return { figures, details: JSON.parse(details) };
+};
 
 /** The sealed fields of an entry. */
-export const sealedMoneyFields = sealedColumns;
+export const sealedMoneyFields = ['reference', 'reason', 'price_reason'] as const;
 
 /**
  * Whether an entry reverses the kind of another: a purchase of an early log is also its payment, so both the purchase and the
@@ -48,8 +55,8 @@ const entries = queryBuilder
   .leftJoin('profiles as actor', 'actor.id', 'e.tutor_id')
   .leftJoin('profiles as receiver', 'receiver.id', 'e.received_by')
   .leftJoin('money_entries as undo', (join) => join.onRef('undo.reverses', '=', 'e.id').on(isReversalOf('undo', 'e')))
-  .select(selectColumnsExcept('money_entries', 'e', [...sealedColumns, 'hash', 'open_change_cents']))
-  .select(sealedColumns.map((column) => toQueriedSealedTextSql('money_entries', 'e', column).as(column)))
+  .select(selectColumnsExcept('money_entries', 'e', [...sealedMoneyFields, 'hash', 'open_change_cents']))
+  .select(sealedMoneyFields.map((column) => toQueriedSealedTextSql('money_entries', 'e', column).as(column)))
   .select([
     toProfileNameSql('student', UNKNOWN_STUDENT_NAME).as('student_name'),
     toActorNameSql('actor').as('tutor_name'),
@@ -59,7 +66,6 @@ const entries = queryBuilder
 export type MoneyEntryRecord = RowOf<typeof entries>;
 
 export interface MoneyFilters {
-  readonly studentId?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly cursor?: string | undefined;
@@ -72,7 +78,7 @@ const versionCursorSchema = z.tuple([z.int32()]);
 export const fetchMoneyEntriesOfStudent = async (
   connection: Sql,
   studentId: string,
-  { from, to, cursor, limit }: Omit<MoneyFilters, 'studentId'>,
+  { from, to, cursor, limit }: MoneyFilters,
 ): Promise<Page<MoneyEntryRecord>> => {
   const before = cursor === undefined ? undefined : decodeCursor(versionCursorSchema, cursor);
   const found = await fetchRows(
@@ -246,31 +252,6 @@ export const countPossibleDuplicates = async (connection: Sql, since: string): P
   return (await fetchFirstRow(connection, counted))?.count ?? 0;
 };
 
-const sumOf = (column: 'due_cents' | 'paid_cents' | 'refunded_cents' | 'reversed_cents') =>
-  sql<number>`coalesce(sum(${e(column)}), 0)::float8`;
-
-const sums = queryBuilder
-  .selectFrom('money_entries as e')
-  .select([countAll.as('count'), sumOf('due_cents').as('due_cents'), sumOf('paid_cents').as('paid_cents')])
-  .select([sumOf('refunded_cents').as('refunded_cents'), sumOf('reversed_cents').as('reversed_cents')]);
-/** Sums of entries in cents, exact up to 2^53. */
-export type MoneySums = RowOf<typeof sums>;
-
-/** The sums of all entries of one student or of all, whose day is in a period. */
-export const fetchMoneySums = async (
-  connection: Sql,
-  { studentId, from, to }: Pick<MoneyFilters, 'studentId' | 'from' | 'to'>,
-): Promise<MoneySums> =>
-  (await fetchFirstRow(
-    connection,
-    sums.where((eb) =>
-      eb.and([
-        ...toOptionalCondition(studentId, (id) => eb('e.student_id', '=', id)),
-        ...toDatePeriodConditions(e('effective_on'), { from, to }),
-      ]),
-    ),
-  )) as MoneySums;
-
 /** @public */
 export const samples: QuerySamples<typeof import('./money-query.ts')> = {
   fetchMoneyAccount: [[sample.id]],
@@ -287,5 +268,4 @@ export const samples: QuerySamples<typeof import('./money-query.ts')> = {
   sumBalancesDue: [[{}], [{ before: sample.day, group: sample.id }]],
   fetchPossibleDuplicates: [[{ since: sample.day, limit: sample.limit }]],
   countPossibleDuplicates: [[sample.day]],
-  fetchMoneySums: [[{}], [{ studentId: sample.id, from: sample.day, to: sample.day }]],
 };

@@ -1,13 +1,15 @@
-/** Purchases, payments and refunds of all students, as lists and by month. Money is in cents. */
+/** Purchases, payments and refunds as lists, and their sums. Money is in cents. */
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
+import type { MoneyFigures } from '#events/classes/student/money.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { cursorInstantSchema, decodeCursor, encodeCursor, type Page, toPage } from '../../query/page.ts';
 import {
   countAll,
   createColumnRefs,
+  type DaySpan,
   toActorNameSql,
   toDatePeriodConditions,
   toGroupConditions,
@@ -17,6 +19,7 @@ import {
   UNKNOWN_STUDENT_NAME,
 } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample } from '../../query/query-samples.ts';
+import { sealedMoneyFields } from './money-query.ts';
 
 const e = createColumnRefs('money_entries', 'e');
 /** The entry that an entry reverses. */
@@ -55,10 +58,6 @@ interface MoneyPeriod {
   readonly to?: string | undefined;
   readonly group?: string | undefined;
 }
-
-const sealedColumns = ['reference', 'reason', 'price_reason'] as const;
-/** The sealed fields of a row of a list. */
-export const sealedMoneyListFields = sealedColumns;
 
 const toList = (list: MoneyList, { from, to, group }: MoneyPeriod) =>
   queryBuilder
@@ -107,7 +106,7 @@ const toRows = (list: MoneyList, period: MoneyPeriod) =>
       toProfileNameSql('student', UNKNOWN_STUDENT_NAME).as('student_name'),
       toActorNameSql('actor').as('tutor_name'),
     ])
-    .select(sealedColumns.map((column) => toQueriedSealedTextSql('money_entries', 'e', column).as(column)));
+    .select(sealedMoneyFields.map((column) => toQueriedSealedTextSql('money_entries', 'e', column).as(column)));
 export type MoneyListRecord = RowOf<ReturnType<typeof toRows>>;
 
 const cursorSchema = z.tuple([civilDate, cursorInstantSchema, z.int32(), z.uuid()]);
@@ -164,8 +163,6 @@ export interface MoneyOfPeriods {
   refunded_before: number;
 }
 
-type DaySpan = Readonly<Record<'from' | 'to', string>>;
-
 /** The sums of the lists of payments and refunds in two periods, of all students or of those who are in a group now. */
 export const sumMoneyOfPeriods = (
   connection: Sql,
@@ -210,6 +207,31 @@ export const sumOpenCents = (
       where ${sql.join([sql`true`, ...toGroupConditions(sql.ref('a.student_id'), group)], sql` and `)}`.compile(
       queryBuilder,
     ),
+  );
+
+const sumOfStudent = (name: keyof MoneyFigures) =>
+  sql<number>`coalesce(sum(${e(`${name}_cents`)}), 0)::float8`.as(name);
+
+/** The number of a student's entries whose day is in a period, and their sums, exact up to 2^53. */
+export const fetchMoneySums = (
+  connection: Sql,
+  studentId: string,
+  period: Pick<MoneyPeriod, 'from' | 'to'>,
+): Promise<MoneyFigures & { count: number }> =>
+  fetchOnlyRow(
+    connection,
+    queryBuilder
+      .selectFrom('money_entries as e')
+      .select([
+        countAll.as('count'),
+        sumOfStudent('due'),
+        sumOfStudent('paid'),
+        sumOfStudent('refunded'),
+        sumOfStudent('reversed'),
+      ])
+      .where((eb) =>
+        eb.and([eb('e.student_id', '=', studentId), ...toDatePeriodConditions(e('effective_on'), period)]),
+      ),
   );
 
 /** What came in and was returned in one month, less what was reversed in it. */
@@ -257,5 +279,9 @@ export const samples: QuerySamples<typeof import('./money-reports.ts')> = {
     [{ period: sample.period, before: sample.period }, sample.id],
   ],
   sumOpenCents: [[sample.day], [sample.day, sample.id]],
+  fetchMoneySums: [
+    [sample.id, {}],
+    [sample.id, { from: sample.day, to: sample.day }],
+  ],
   fetchMoneyByMonth: [[{}], [{ from: sample.day, to: sample.day }]],
 };

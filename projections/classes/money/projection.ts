@@ -4,9 +4,6 @@ import {
   evolveMoney,
   initialMoneyState,
   type MoneyState,
-  type PaymentMoney,
-  type PurchaseMoney,
-  type RefundMoney,
   toMoneyDay,
   toMoneyParts,
   toOpenCents,
@@ -43,11 +40,7 @@ const accountColumns = {
 };
 
 /** The entries of a student's money, in the JSON of `details`. */
-export interface MoneyDetails {
-  readonly purchases: Readonly<Record<string, PurchaseMoney>>;
-  readonly payments: Readonly<Record<string, PaymentMoney>>;
-  readonly refunds: Readonly<Record<string, RefundMoney>>;
-}
+export type MoneyDetails = Pick<MoneyState, 'purchases' | 'payments' | 'refunds'>;
 
 const toState = (row: StoredRow<typeof accountColumns> | undefined): MoneyState =>
   row === undefined
@@ -67,6 +60,7 @@ export const toAccountFigures = (state: MoneyState) => {
     owed_since: openDays.sort()[0] ?? null,
   };
 };
+export type AccountFigures = ReturnType<typeof toAccountFigures>;
 
 const toAccountRow = (student_id: string, state: MoneyState, version: number): StoredRow<typeof accountColumns> => {
   const { purchases, payments, refunds } = state;

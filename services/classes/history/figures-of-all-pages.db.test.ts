@@ -379,7 +379,7 @@ test('the same word has the same number on the class history, statement, as-of, 
     expect([id, wholeStatement.money?.adds_up ?? true, statement.money?.adds_up ?? true]).toEqual([id, true, true]);
     expect([id, wholeStatement.money?.closing_cents ?? 0]).toEqual([
       id,
-      (await fetchMoneyAccount(pool.sql, id))?.owed_cents ?? 0,
+      (await fetchMoneyAccount(pool.sql, id)).figures.owed_cents,
     ]);
     paidRows += statement.money?.entries.length ?? 0;
 

@@ -11,12 +11,8 @@ import {
   fetchClassTotals,
   sealedClassHistoryFields,
 } from '#projections/classes/class-transactions/class-history.ts';
-import {
-  fetchMoneyEntriesOfStudent,
-  fetchMoneySums,
-  type MoneySums,
-  sealedMoneyFields,
-} from '#projections/classes/money/money-query.ts';
+import { fetchMoneyEntriesOfStudent, sealedMoneyFields } from '#projections/classes/money/money-query.ts';
+import { fetchMoneySums } from '#projections/classes/money/money-reports.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
@@ -74,11 +70,11 @@ const readSnapshot = ({ readModels: { sql } }: Needed, id: string, period: State
       totals: await fetchClassTotals(connection, id, filters),
       page: await fetchClassHistoryPage(connection, id, { ...filters, limit: STATEMENT_ROWS_MAX }),
       money: {
-        sums: await fetchMoneySums(connection, { studentId: id, from: period.from, to: period.to }),
+        sums: await fetchMoneySums(connection, id, period),
         before:
           period.from === undefined
             ? undefined
-            : await fetchMoneySums(connection, { studentId: id, to: addDays(period.from, -1) }),
+            : await fetchMoneySums(connection, id, { to: addDays(period.from, -1) }),
         page: await fetchMoneyEntriesOfStudent(connection, id, { ...period, limit: STATEMENT_ROWS_MAX }),
       },
     };
@@ -89,16 +85,17 @@ type MoneySnapshot = Awaited<ReturnType<typeof readSnapshot>>['money'];
 /** The money of the period; null if there is none until its end. */
 const toStatementMoney = async (
   { keys }: Pick<Needed, 'keys'>,
-  { sums: { count, ...sums }, before, page }: MoneySnapshot,
+  { sums: { count, ...change }, before, page }: MoneySnapshot,
   folded: PeriodMoney | undefined,
 ): Promise<StatementMoney | null> => {
   if (count === 0 && !before?.count) return null;
-  const opening = before ? toOwedCents(toFigures(before)) : 0;
-  const closing = opening + toOwedCents(toFigures(sums));
-  const read: PeriodMoney = { opening, change: toFigures(sums), closing };
+  const opening = before ? toOwedCents(before) : 0;
+  const closing = opening + toOwedCents(change);
+  const read: PeriodMoney = { opening, change, closing };
   const entries = await unsealFields(page.rows, sealedMoneyFields, keys);
   return {
-    ...{ opening_cents: opening, ...sums, closing_cents: closing },
+    ...{ opening_cents: opening, due_cents: change.due, paid_cents: change.paid },
+    ...{ refunded_cents: change.refunded, reversed_cents: change.reversed, closing_cents: closing },
     adds_up: isDeepStrictEqual(folded, read),
     entries: entries.sort(
       (one, other) => one.effective_on.localeCompare(other.effective_on) || one.version - other.version,
@@ -106,10 +103,6 @@ const toStatementMoney = async (
     has_more: page.nextCursor !== null,
   };
 };
-
-const toFigures = ({ due_cents, paid_cents, refunded_cents, reversed_cents }: Omit<MoneySums, 'count'>) => ({
-  ...{ due: due_cents, paid: paid_cents, refunded: refunded_cents, reversed: reversed_cents },
-});
 
 /** The sum of a period by the events. */
 const toClassTotals = ({ opening, change, closing }: PeriodFigures): ClassTotals => ({

@@ -3,12 +3,8 @@ import { type MoneyList, moneyEntriesQuery, moneyEntriesResponse } from '#contra
 import { formatPaperNumber } from '#contracts/reason-words.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import type { PaperKind } from '#events/values/shapes.ts';
-import {
-  fetchMoneyList,
-  type MoneyListRecord,
-  sealedMoneyListFields,
-  sumMoneyList,
-} from '#projections/classes/money/money-reports.ts';
+import { sealedMoneyFields } from '#projections/classes/money/money-query.ts';
+import { fetchMoneyList, type MoneyListRecord, sumMoneyList } from '#projections/classes/money/money-reports.ts';
 import { fetchPaperNumbers } from '#projections/classes/papers/papers-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -29,7 +25,7 @@ export const getMoneyEntries = defineUseCase({
       sumMoneyList(sql, list, filters),
     ]);
     const toNumber = await loadPaperNumbers(sql, list, rows);
-    const entries = (await unsealFields(rows, sealedMoneyListFields, keys)).map((entry) => ({
+    const entries = (await unsealFields(rows, sealedMoneyFields, keys)).map((entry) => ({
       ...{ ...entry, number: toNumber(entry) },
     }));
     return { body: { entries, ...sums, next_cursor: nextCursor } };

@@ -12,16 +12,9 @@ import type { MoneyDetails } from '#projections/classes/money/projection.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
-import { defineUseCase, findChild, type UseCaseInput } from '#services/core/use-case/use-case.ts';
+import { defineUseCase, mayReadAbout } from '#services/core/use-case/use-case.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-
-const emptyDetails: MoneyDetails = { purchases: {}, payments: {}, refunds: {} };
-const noAccount = {
-  ...{ student_id: '', version: 0, details: JSON.stringify(emptyDetails) },
-  ...{ due_cents: 0, paid_cents: 0, refunded_cents: 0, reversed_cents: 0, owed_cents: 0 },
-  ...{ open_cents: 0, credit_cents: 0, to_return_cents: 0, owed_since: null },
-};
 
 const toPurchases = ({ purchases }: MoneyDetails) =>
   Object.entries(purchases)
@@ -42,17 +35,12 @@ const toPayments = ({ payments }: MoneyDetails) =>
     ...{ unused_cents: toUnusedCents(payment), reversed: payment.reversed },
   }));
 
-type Reader = Pick<UseCaseInput<'signed-in', unknown, unknown, unknown>, 'profile' | 'family'>;
-/** Tutors read about everybody, a student about themselves, and a family about its children. */
-const mayReadAbout = ({ profile, family }: Reader, studentId: string): boolean =>
-  family ? findChild(family, studentId) !== undefined : profile.role === 'tutor' || profile.id === studentId;
-
 /** The payments for several students, without the names of those about whom the person may not read. */
-const toJointPayments = (parts: readonly JointPartRecord[], reader: Reader): JointPayment[] =>
+const toJointPayments = (parts: readonly JointPartRecord[], mayRead: (studentId: string) => boolean): JointPayment[] =>
   [...Map.groupBy(parts, ({ joint_id }) => joint_id)].map(([id, found]) => ({
     id,
     parts: found.map(({ joint_id: _, ...part }) =>
-      mayReadAbout(reader, part.student_id) ? part : { ...part, student_id: null, student_name: null },
+      mayRead(part.student_id) ? part : { ...part, student_id: null, student_name: null },
     ),
   }));
 
@@ -67,11 +55,8 @@ export const getMoney = defineUseCase({
   params: studentParams,
   query: moneyQuery,
   answer: getMoneyResponse,
-  run: async (
-    { params: { id }, query, profile, family },
-    { readModels: { sql }, keys }: Context<'readModels' | 'keys'>,
-  ) => {
-    const [student, account, page] = await Promise.all([
+  run: async ({ params: { id }, query, ...reader }, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
+    const [student, { figures, details }, page] = await Promise.all([
       fetchStudent(sql, id),
       fetchMoneyAccount(sql, id),
       fetchMoneyEntriesOfStudent(sql, id, { ...query, limit: query.limit ?? PAGE_ROWS_DEFAULT }),
@@ -81,13 +66,11 @@ export const getMoney = defineUseCase({
       sql,
       page.rows.flatMap(({ joint_id }) => joint_id ?? []),
     );
-    const { student_id: _, version: __, details, ...figures } = account ?? noAccount;
-    const parsed: MoneyDetails = JSON.parse(details);
     return {
       body: {
-        ...{ student, figures, purchases: toPurchases(parsed), payments: toPayments(parsed) },
+        ...{ student, figures, purchases: toPurchases(details), payments: toPayments(details) },
         entries: await unsealFields(page.rows, sealedMoneyFields, keys),
-        joint_payments: toJointPayments(joint, { profile, family }),
+        joint_payments: toJointPayments(joint, (studentId) => mayReadAbout(reader, studentId)),
         next_cursor: page.nextCursor,
       },
     };

@@ -10,6 +10,7 @@ import {
 import { sumSoldClasses } from '#projections/classes/class-transactions/class-reports.ts';
 import { sumMoneyOfPeriods, sumOpenCents } from '#projections/classes/money/money-reports.ts';
 import { sumPointsByWeek } from '#projections/learning/practice-stats/practice-stats-query.ts';
+import type { DaySpan } from '#projections/query/query-fragments.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
@@ -31,11 +32,6 @@ export const getCentreFigures = defineUseCase({
     return { body: { today, period: spans.period, before: spans.before, ...figures } };
   },
 });
-
-interface DaySpan {
-  readonly from: string;
-  readonly to: string;
-}
 
 const toMonthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 

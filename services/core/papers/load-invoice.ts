@@ -1,11 +1,10 @@
 import type { InvoiceResponse } from '#contracts/papers.ts';
 import { toOpenCents } from '#events/classes/student/money.ts';
 import { centreFacts } from '#events/values/centre-facts.ts';
-import { fetchReversalDay } from '#projections/classes/money/money-query.ts';
+import { fetchMoneyAccount, fetchReversalDay } from '#projections/classes/money/money-query.ts';
 import { fetchPaper, fetchPaperNumbers } from '#projections/classes/papers/papers-query.ts';
 import {
   listRefunds,
-  loadDetails,
   loadEntries,
   loadPaperHead,
   type PaperContext,
@@ -21,7 +20,10 @@ export async function loadInvoice(
 ): Promise<InvoiceResponse | undefined> {
   const { sql } = context.readModels;
   const { studentId } = reader;
-  const [paper, details] = await Promise.all([fetchPaper(sql, 'invoice', purchase), loadDetails(context, studentId)]);
+  const [paper, { details }] = await Promise.all([
+    fetchPaper(sql, 'invoice', purchase),
+    fetchMoneyAccount(sql, studentId),
+  ]);
   const bought = details.purchases[purchase];
   if (!paper || !bought) return undefined;
   const payments = Object.entries(details.payments).flatMap(([id, { allocations, receivedOn: on, method = null }]) => {

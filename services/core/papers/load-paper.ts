@@ -1,12 +1,7 @@
 /** What invoices and receipts have in common: the centre, to whom they are addressed, and the entries that they name. */
 import type { RefundMoney } from '#events/classes/student/money.ts';
 import { centreFacts } from '#events/values/centre-facts.ts';
-import {
-  fetchMoneyAccount,
-  fetchMoneyEntries,
-  type MoneyEntryRecord,
-  sealedMoneyFields,
-} from '#projections/classes/money/money-query.ts';
+import { fetchMoneyEntries, type MoneyEntryRecord, sealedMoneyFields } from '#projections/classes/money/money-query.ts';
 import type { MoneyDetails } from '#projections/classes/money/projection.ts';
 import { fetchFamiliesOfStudent } from '#projections/people/family-access/family-access-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
@@ -21,11 +16,6 @@ export const loadEntries = async (
 ): Promise<ReadonlyMap<string, MoneyEntryRecord>> => {
   const rows = ids.length === 0 ? [] : await fetchMoneyEntries(readModels.sql, ids);
   return new Map((await unsealFields(rows, sealedMoneyFields, keys)).map((entry) => [entry.id, entry]));
-};
-
-export const loadDetails = async ({ readModels }: PaperContext, studentId: string): Promise<MoneyDetails> => {
-  const account = await fetchMoneyAccount(readModels.sql, studentId);
-  return account === undefined ? { purchases: {}, payments: {}, refunds: {} } : JSON.parse(account.details);
 };
 
 /** Who reads a paper of a student: a family account, or anybody else who may. */

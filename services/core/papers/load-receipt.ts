@@ -1,11 +1,17 @@
 import type { ReceiptPart, ReceiptResponse } from '#contracts/papers.ts';
 import { toUnusedCents } from '#events/classes/student/money.ts';
-import { fetchEntryParts, fetchReversalDay, type MoneyEntryRecord } from '#projections/classes/money/money-query.ts';
+import {
+  fetchEntryParts,
+  fetchMoneyAccount,
+  fetchReversalDay,
+  type MoneyEntryRecord,
+  sealedMoneyFields,
+} from '#projections/classes/money/money-query.ts';
 import type { MoneyDetails } from '#projections/classes/money/projection.ts';
 import { fetchPaper, fetchPaperNumbers } from '#projections/classes/papers/papers-query.ts';
+import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import {
   listRefunds,
-  loadDetails,
   loadEntries,
   loadPaperHead,
   type PaperContext,
@@ -32,18 +38,18 @@ export async function loadReceipt(
   const own = parts.find(({ student_id }) => student_id === reader.studentId);
   if (!paper || !own) return undefined;
   const seen = parts.filter(({ student_id }) => student_id === reader.studentId || reader.maySee(student_id));
-  const [head, received, shown] = await Promise.all([
+  const [head, [received], shown] = await Promise.all([
     loadPaperHead(
       context,
       reader,
       seen.map(({ student_name }) => student_name),
     ),
-    loadEntries(context, [own.id]),
+    unsealFields([own], sealedMoneyFields, context.keys),
     Promise.all(seen.map((part) => loadPart(context, part))),
   ]);
   return {
     ...{ number: paper.number, date: own.effective_on, ...head, amount_cents: paper.amount_cents, method: own.method },
-    ...{ reference: received.get(own.id)?.reference ?? null, received_by_name: own.received_by_name },
+    ...{ reference: received?.reference ?? null, received_by_name: own.received_by_name },
     ...{ parts: shown, other_students: paper.students.length - seen.length },
   };
 }
@@ -53,7 +59,7 @@ async function loadPart(
   { id, student_id, student_name }: MoneyEntryRecord,
 ): Promise<ReceiptPart> {
   const { sql } = context.readModels;
-  const details = await loadDetails(context, student_id);
+  const { details } = await fetchMoneyAccount(sql, student_id);
   const payment = details.payments[id] as MoneyDetails['payments'][string];
   const paid = Object.entries(payment.allocations).filter(([, cents]) => cents > 0);
   const refunds = listRefunds(details, (refund) => refund.payment === id);

@@ -39,6 +39,11 @@ export interface FamilyAccount extends Omit<Family, 'children'> {
 export const findChild = (family: FamilyAccount | null | undefined, studentId: string | undefined) =>
   family?.children.find(({ id }) => id === studentId);
 
+type Reader = Pick<UseCaseInput<'signed-in', unknown, unknown, unknown>, 'profile' | 'family'>;
+/** Whether a person may read about a student: tutors about everybody, a student about themselves, a family about its children. */
+export const mayReadAbout = ({ profile, family }: Reader, studentId: string): boolean =>
+  family ? findChild(family, studentId) !== undefined : profile.role === 'tutor' || profile.id === studentId;
+
 /** The validated request that `run` gets. */
 export interface UseCaseInput<A extends UseCaseAccess, Params, Query, Body> {
   readonly params: Params;

@@ -5,7 +5,7 @@ import { toFirstName } from '#contracts/to-first-name.ts';
 import { toOwedCents } from '#events/classes/student/money.ts';
 import { countAttendance } from '#projections/classes/attendance/attendance-query.ts';
 import { fetchClassTotals } from '#projections/classes/class-transactions/class-history.ts';
-import { fetchMoneySums, type MoneySums } from '#projections/classes/money/money-query.ts';
+import { fetchMoneySums } from '#projections/classes/money/money-reports.ts';
 import { fetchFamiliesBefore } from '#projections/people/family-access/family-access-query.ts';
 import { sendsMail } from '#services/platform/mail/mail.ts';
 import { type FamilyMailContext, sendToFamily } from './send-family-mail.ts';
@@ -33,7 +33,7 @@ export async function sendStatements(context: FamilyMailContext): Promise<void> 
     const [totals, attended, money] = await Promise.all([
       fetchClassTotals(readModels.sql, studentId, { order: 'class-day', period }),
       countAttendance(readModels.sql, { studentId, from, to, status: 'present' }),
-      fetchMoneySums(readModels.sql, { studentId, to }),
+      fetchMoneySums(readModels.sql, studentId, { to }),
     ]);
     const lines = toClassSumLines(totals, { opening: 'At the beginning', closing: 'At the end' }).filter(isShown);
     if (attended === 0 && lines.length <= ENDS) continue;
@@ -46,7 +46,7 @@ export async function sendStatements(context: FamilyMailContext): Promise<void> 
         '',
         ...lines.map(toLineText),
         `${figureWords.attended}: ${attended}`,
-        ...(money.count > 0 ? [`Owed at the end: ${formatOwed(money)}`] : []),
+        ...(money.count > 0 ? [`Owed at the end: ${formatCents(toOwedCents(money))}`] : []),
         '',
         'Each class is listed on the statement, which you can print:',
       ],
@@ -62,10 +62,3 @@ const isShown = ({ sign, classes }: ClassSumLine): boolean => sign === '' || sig
 /** `Added: +4`, or of the ends `At the end: 8`. */
 const toLineText = ({ sign, label, classes }: ClassSumLine): string =>
   `${label}: ${sign === '=' ? '' : sign}${classes < 0 ? `−${-classes}` : classes}`;
-
-const formatOwed = ({
-  due_cents: due,
-  paid_cents: paid,
-  refunded_cents: refunded,
-  reversed_cents: reversed,
-}: MoneySums) => formatCents(toOwedCents({ due, paid, refunded, reversed }));

@@ -72,7 +72,6 @@ export const purchaseTableTexts = {
 export const paymentStatusTexts: Readonly<
   Record<PurchaseMoney['status'], { tone: 'neutral' | 'good' | 'caution' | 'danger' | 'accent'; text: string }>
 > = {
-  'no-price': { tone: 'neutral', text: 'No price' },
   owed: { tone: 'danger', text: 'Owed' },
   'part-paid': { tone: 'caution', text: 'Part paid' },
   paid: { tone: 'good', text: 'Paid' },
