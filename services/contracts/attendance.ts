@@ -332,7 +332,10 @@ export const attendanceCalendarResponse = z.strictObject({
     z.strictObject({
       date: civilDate,
       /** `voided` and `moved`: the day had a mark that was voided or moved to another day. */
-      state: z.enum(['present', 'uncovered', 'absent', 'late-cancellation', 'voided', 'moved']),
+      state: z.enum([
+        ...(['present', 'uncovered', 'absent'] as const),
+        ...(['late-cancellation', 'uncovered-late-cancellation', 'voided', 'moved'] as const),
+      ]),
       /** True if a class of the day was given back and none was taken since. */
       given_back: z.boolean(),
       /** The newest row of the class history about the day, and the day under which the class history lists it. */

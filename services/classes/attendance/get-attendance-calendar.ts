@@ -51,6 +51,7 @@ const toCalendarDay = ({ date, given_back, row_id, row_day, ...mark }: CalendarD
 const toState = (mark: Pick<CalendarDayRecord, 'status' | 'charge' | 'late_cancellation' | 'voided'>) => {
   const { status, charge, late_cancellation, voided } = mark;
   if (status === null) return voided ? 'voided' : 'moved';
-  if (late_cancellation) return 'late-cancellation';
-  return charge === 'uncovered' ? 'uncovered' : status;
+  const isUncovered = charge === 'uncovered';
+  if (late_cancellation) return isUncovered ? 'uncovered-late-cancellation' : 'late-cancellation';
+  return isUncovered ? 'uncovered' : status;
 };

@@ -149,10 +149,13 @@ test('an uncovered late cancellation is listed and settled like any uncovered cl
   const kim = await createStudent('Kim Lind', 0);
   const marked = await tutor.post(`${kim.path}/attendance`, late);
   expect(marked.body.balance).toMatchObject({ classes_remaining: 0, classes_uncovered: 1 });
+  const loadDays = async () => (await get(tutor, `${kim.path}/attendance-calendar?month=2026-11`)).days;
+  expect(await loadDays()).toMatchObject([{ state: 'uncovered-late-cancellation' }]);
   await tutor.post(`${kim.path}/classes/add`, { classes: 2, code: 'goodwill' });
   expect((await tutor.post(`${kim.path}/attendance/${TODAY}/settle`, {})).body.balance).toMatchObject({
     ...{ classes_remaining: 1, classes_uncovered: 0 },
   });
+  expect(await loadDays()).toMatchObject([{ state: 'late-cancellation' }]);
   const { entries, totals } = await get(tutor, `${kim.path}/class-history?order=recorded`);
   expect(entries[0]).toMatchObject({ source: 'settlement', late_cancellation_hours: 24 });
   expect(totals).toMatchObject({ taken: 0, late_cancellations: 1 });

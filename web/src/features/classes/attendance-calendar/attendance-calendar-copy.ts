@@ -5,7 +5,7 @@ import { formatLongDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 
 /** What a day of the calendar shows. */
-export type DaySymbol = AttendanceCalendarDay['state'] | 'given-back';
+export type DaySymbol = Exclude<AttendanceCalendarDay['state'], 'uncovered-late-cancellation'> | 'given-back';
 
 export const calendarTexts = {
   back: 'Back to Class history',
@@ -30,7 +30,7 @@ export const daySymbolTexts: Record<DaySymbol, string> = {
 };
 /** Explains the signs whose word is not enough. */
 export const legendTexts: Partial<Record<DaySymbol, string>> = {
-  uncovered: 'present with no classes left',
+  uncovered: 'a class was taken with none left',
   'late-cancellation': 'absent, and a class is taken',
   'given-back': 'the mark was changed, and the class came back',
   voided: 'the day no longer has a mark',
@@ -42,6 +42,7 @@ const stateWords: Record<AttendanceCalendarDay['state'], string> = {
   uncovered: 'present with no classes left, uncovered',
   absent: 'absent',
   'late-cancellation': 'absent, class taken (late cancellation)',
+  'uncovered-late-cancellation': 'absent, class taken (late cancellation) with no classes left, uncovered',
   voided: 'mark removed',
   moved: 'mark moved to another day',
 };
@@ -55,15 +56,22 @@ export const toDayText = (date: string, mark: AttendanceCalendarDay | undefined,
 
 /** The days of a month added up: `6 present, 1 uncovered and 2 absent`. */
 export const toMonthSumText = (days: readonly AttendanceCalendarDay[]): string => {
+  const count = (which: AttendanceCalendarDay['state']) => days.filter(({ state }) => state === which).length;
+  const uncoveredLate = count('uncovered-late-cancellation');
+  const late = count('late-cancellation') + uncoveredLate;
   const parts = (['present', 'uncovered', 'absent'] as const).flatMap((state) => {
-    const count = days.filter((day) => day.state === state).length;
-    return count === 0 ? [] : [`${count} ${state}`];
+    const found = count(state);
+    return found === 0 ? [] : [`${found} ${state}`];
   });
-  const late = days.filter(({ state }) => state === 'late-cancellation').length;
   const givenBack = days.filter((day) => day.given_back).length;
   return joinWords([
     ...parts,
-    ...(late === 0 ? [] : [formatCount(late, 'late cancellation')]),
+    ...(late === 0 ? [] : [`${formatCount(late, 'late cancellation')}${toUncoveredLateText(late, uncoveredLate)}`]),
     ...(givenBack === 0 ? [] : [`${givenBack} given back`]),
   ]);
+};
+
+const toUncoveredLateText = (late: number, uncovered: number): string => {
+  if (uncovered === 0) return '';
+  return uncovered === late ? ' (uncovered)' : ` (${uncovered} uncovered)`;
 };

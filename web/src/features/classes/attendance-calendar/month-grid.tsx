@@ -21,7 +21,8 @@ const symbols: Record<DaySymbol, { Icon: ComponentType<{ className?: string }>; 
   moved: { Icon: ArrowRight, tone: 'text-quiet', tint: '' },
 };
 
-const listSymbols = ({ state, given_back }: AttendanceCalendarDay): DaySymbol[] => {
+const listSymbols = ({ state, given_back }: AttendanceCalendarDay): [DaySymbol, ...DaySymbol[]] => {
+  if (state === 'uncovered-late-cancellation') return ['late-cancellation', 'uncovered'];
   if (!given_back) return [state];
   return state === 'absent' ? ['absent', 'given-back'] : ['given-back'];
 };
@@ -100,7 +101,7 @@ function CalendarDay({ date, mark, today, studentId }: CalendarDayProps) {
   return (
     <Link
       href={paths.classHistoryRow(studentId, mark.row)}
-      className={cx(cell, 'hover:underline -outline-offset-2', symbols[shown.at(-1) ?? mark.state].tint)}
+      className={cx(cell, 'hover:underline -outline-offset-2', symbols[shown.at(-1) ?? shown[0]].tint)}
     >
       {number}
       {text}
@@ -123,7 +124,7 @@ function SymbolIcon({ symbol }: { symbol: DaySymbol }) {
 
 /** Explains the signs, which have no words on a phone. Few centres have late cancellations. */
 export function CalendarLegend({ days }: Pick<MonthGridProps, 'days'>) {
-  const hasLate = days.some(({ state }) => state === 'late-cancellation');
+  const hasLate = days.some((day) => listSymbols(day).includes('late-cancellation'));
   const shown = (Object.keys(symbols) as DaySymbol[]).filter((symbol) => hasLate || symbol !== 'late-cancellation');
   return (
     <ul aria-label={calendarTexts.legend} className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
