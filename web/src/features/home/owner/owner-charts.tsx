@@ -16,6 +16,9 @@ const ACCENT = 'var(--accent)';
 export function OwnerCharts({ figures, group }: { figures: CentreFigures; group: string | undefined }) {
   const { period, months, balances, weekdays, weeks } = figures;
   const links = toOwnerLinks(period, group);
+  const [first] = months;
+  // This chart begins before the period, to show the course of a year.
+  const chartedSpan = first ? { from: `${first.month}-01`, to: period.to } : period;
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <ChartFigure
@@ -25,7 +28,7 @@ export function OwnerCharts({ figures, group }: { figures: CentreFigures; group:
           { field: 'sold', name: copy.sold, fill: 'hatched' },
           { field: 'delivered', name: copy.delivered, fill: ACCENT },
         ]}
-        link={{ text: copy.link.months, href: links.purchases }}
+        link={{ text: copy.link.months, href: toOwnerLinks(chartedSpan, group).purchases }}
       />
       <ChartFigure
         {...copy.balances}

@@ -71,7 +71,8 @@ export const formatNumber = (count: number): string => count.toLocaleString('en-
 export const toChangeText = (now: number, before: number, format = formatNumber): string => {
   const change = Number((now - before).toFixed(1));
   if (change === 0) return 'Same as before';
-  return `${formatSignedCount(change)}${FACT_SEPARATOR}${format(before)} before`;
+  const sign = change > 0 ? '+' : '−';
+  return `${sign}${format(Math.abs(change))}${FACT_SEPARATOR}${format(before)} before`;
 };
 /** `+$120.00 · $300.00 before` */
 export const toCentsChangeText = (now: number, before: number): string => {

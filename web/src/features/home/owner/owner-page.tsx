@@ -61,20 +61,22 @@ function CentreInFigures() {
   return (
     <Section heading={copy.figures}>
       <FigureFilter {...filter} />
-      <LoadedPart query={query} failed={copy.figuresFailed} loading={copy.loading}>
-        {(figures) => (
-          <div aria-busy={isOutdated} className={cx('flex flex-col gap-10', isOutdated && 'opacity-60')}>
-            {filter.group === undefined && hasNothing(figures) ? (
-              <NoFigures />
-            ) : (
-              <>
-                <OwnerFigures figures={figures} group={filter.group} />
-                <OwnerCharts figures={figures} group={filter.group} />
-              </>
-            )}
-          </div>
-        )}
-      </LoadedPart>
+      {request && (
+        <LoadedPart query={query} failed={copy.figuresFailed} loading={copy.loading}>
+          {(figures) => (
+            <div aria-busy={isOutdated} className={cx('flex flex-col gap-10', isOutdated && 'opacity-60')}>
+              {filter.group === undefined && hasNothing(figures) ? (
+                <NoFigures />
+              ) : (
+                <>
+                  <OwnerFigures figures={figures} group={filter.group} />
+                  <OwnerCharts figures={figures} group={filter.group} />
+                </>
+              )}
+            </div>
+          )}
+        </LoadedPart>
+      )}
     </Section>
   );
 }
@@ -99,7 +101,7 @@ const NoFigures = () => (
 
 type FigureFilterState = Omit<ReturnType<typeof useFigureFilter>, 'request'>;
 
-/** The period and the group, which are in the address. `request` is undefined while they cannot be asked for. */
+/** The period and the group, which are in the address. `request` is undefined while the days are not known or in the wrong order, which their field says. */
 function useFigureFilter() {
   const centre = useCentre();
   const [search, change] = useAddressParams();
