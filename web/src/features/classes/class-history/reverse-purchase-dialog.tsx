@@ -53,16 +53,21 @@ export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePur
       onSubmit={() => submit(body && { studentId: student.id, purchaseId: purchase.id, body })}
     >
       {after === undefined ? (
-        <Notice tone="caution">{copy.purchaseUsedText}</Notice>
+        <>
+          <Notice tone="caution">{copy.purchaseUsedText}</Notice>
+          <RefundLink studentId={student.id} onLeave={onClose} />
+        </>
       ) : (
-        <BeforeAfterStrip>
-          <BeforeAfterNumbers label={remainingText} before={student.classes_remaining} after={after.remaining} />
-          <BeforeAfterNumbers label={totalText} before={student.classes_total} after={after.total} />
-          <BeforeAfterNumbers label={waitingText} before={student.classes_waiting} after={after.waiting} />
-        </BeforeAfterStrip>
+        <>
+          <BeforeAfterStrip>
+            <BeforeAfterNumbers label={remainingText} before={student.classes_remaining} after={after.remaining} />
+            <BeforeAfterNumbers label={totalText} before={student.classes_total} after={after.total} />
+            <BeforeAfterNumbers label={waitingText} before={student.classes_waiting} after={after.waiting} />
+          </BeforeAfterStrip>
+          <CodedReasonField {...reason.field} error={errorOf('reason', reason.fault)} />
+          <ReversedMoneyField reversed={money} errorOf={errorOf} />
+        </>
       )}
-      <CodedReasonField {...reason.field} error={errorOf('reason', reason.fault)} />
-      {after !== undefined && <ReversedMoneyField reversed={money} errorOf={errorOf} />}
     </FormDialog>
   );
 }
