@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { classesApi } from '../../../api/classes-api.ts';
-import { moneyTitle } from '../../../copy/screens.ts';
+import { moneyTitle, statementTitle } from '../../../copy/screens.ts';
 import { type DateSpan, parsePeriodParams, toPeriodDateSpan } from '../../../lib/period.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
@@ -39,7 +39,7 @@ function Statement({ studentId, centre }: { studentId: string; centre: CentreRes
       <PageHeader
         className="print:hidden"
         back={<BackLink href={paths.classHistory(studentId)}>{copy.back}</BackLink>}
-        title={copy.title}
+        title={statementTitle}
         actions={
           <>
             <Link href={toPacketsPath(studentId, span)} className={buttonStyle()}>
