@@ -68,7 +68,7 @@ test('a plan is paid in parts, also for two siblings by one check, which bounces
   await dialog.getByText('Choose who received it.').waitFor();
   await fillTransfer(dialog, 'Cash', '200');
   await dialog.getByLabel('Received by').selectOption('Ms Lee (you)');
-  await dialog.getByText('No purchase is chosen, so all $200.00 become credit for later purchases.').waitFor();
+  await dialog.getByText('No purchase is chosen, so all $200.00 becomes credit for later purchases.').waitFor();
   await dialog.getByRole('checkbox', { name: 'Growth 12' }).check();
   await dialog.getByText(/^Pays \$200\.00 of Growth 12 of .*; \$300\.00 stays open\.$/).waitFor();
   await record.dblclick();
@@ -82,13 +82,13 @@ test('a plan is paid in parts, also for two siblings by one check, which bounces
   await dialog.getByLabel('Reference').fill('1042');
   await dialog.getByRole('button', { name: 'Also for another student' }).click();
   await dialog.getByRole('button', { name: ben.name }).click();
-  await dialog.getByLabel(/^Part of .*Mia Olsen/).fill('300');
+  await dialog.getByLabel(/^Part for .*Mia Olsen/).fill('300');
   await dialog.getByRole('checkbox', { name: 'Growth 12' }).check();
-  await dialog.getByLabel(/^Part of .*Ben Olsen/).fill('140');
+  await dialog.getByLabel(/^Part for .*Ben Olsen/).fill('140');
   await dialog.getByText('The parts add up to $440.00: $10.00 of the payment has no student yet.').waitFor();
   await record.click();
   await dialog.waitFor();
-  await dialog.getByLabel(/^Part of .*Ben Olsen/).fill('150');
+  await dialog.getByLabel(/^Part for .*Ben Olsen/).fill('150');
   await dialog.getByRole('checkbox', { name: 'Starter 6' }).check();
   await page.reload();
   await dialog.getByText('The parts add up to $450.00.').waitFor();
@@ -119,8 +119,13 @@ test('a plan is paid in parts, also for two siblings by one check, which bounces
 
   await openInPortal(page, `/money/${mia.id}?refund=1`);
   const refund = dialog.getByRole('button', { name: 'Record refund' });
-  await dialog.getByText('Not tied to a purchase').waitFor({ state: 'detached' });
-  await dialog.getByRole('radio', { name: /^Growth 12 .*: at most \$200\.00$/ }).check();
+  const source = dialog.getByLabel('What is refunded?');
+  await source.waitFor();
+  expect(await source.locator('option').allTextContents()).toEqual([
+    'Choose',
+    expect.stringMatching(/^Growth 12 .*: at most \$200\.00$/),
+  ]);
+  await source.selectOption({ index: 1 });
   await fillTransfer(dialog, 'Cash', '200.01');
   await refund.click();
   await dialog.getByText('At most $200.00 can be returned for this.').waitFor();
@@ -185,7 +190,7 @@ test('balances due are listed with their age, and an owner decides about what ma
   await dialog.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Record refund' }).click();
-  await dialog.getByRole('radio', { name: 'Not tied to a purchase' }).check();
+  await dialog.getByLabel('What is refunded?').selectOption('Not tied to a purchase');
   await fillTransfer(dialog, 'Cash', '5');
   await dialog.getByRole('radio', { name: 'No, only money' }).check();
   await dialog.getByRole('button', { name: 'Goodwill' }).click();
@@ -218,4 +223,33 @@ test('balances due are listed with their age, and an owner decides about what ma
   await openInPortal(page, '/owner/duplicates');
   await purchases.getByRole('button', { name: 'Keep both' }).click();
   await page.getByText('No possible duplicates').waitFor();
+});
+
+test('a dialog says that its payment or refund was reversed by another person in the meantime', async () => {
+  const eva = await centre.createStudent({ name: 'Eva Novak', classes: 0 });
+  const at = `/api/students/${eva.id}`;
+  await send(`${at}/classes/add`, starter);
+  const day = (await client.get('/api/centre')).body.today;
+  const paid = { amount_cents: 9_000, method: 'cash', received_on: day, received_by: lee.id, allocations: [] };
+  await send(`${at}/payments`, paid);
+  const [payment] = (await readMoney(eva.id)).payments;
+  const given = { payment_id: payment.id, cents: 1_000, method: 'cash', returned_on: day, reason: 'Goodwill' };
+  await send(`${at}/refunds`, given);
+  await using desk = await openSignedInVisitor(centre, lee);
+  const { page } = desk;
+  await page.goto(`/money/${eva.id}`);
+  const dialog = page.getByRole('dialog');
+  const refund = findRow(page, 'Refund in cash');
+  const refundId = await refund.getAttribute('id');
+  await refund.getByRole('button', { name: 'Reverse' }).click();
+  await dialog.getByText('$10.00 counts as not returned.').waitFor();
+  const reason = { reason: 'Wrong student' };
+  await send(`${at}/refunds/${refundId}/reverse`, reason);
+  await dialog.getByText('This refund was already reversed.').waitFor();
+  await dialog.getByText('Close', { exact: true }).click();
+
+  await findRow(page, 'Payment in cash').getByRole('button', { name: 'Reverse' }).click();
+  await dialog.getByText('$90.00 of credit can no longer be used.').waitFor();
+  await send(`${at}/payments/${payment.id}/reverse`, reason);
+  await dialog.getByText('This payment was already reversed.').waitFor();
 });

@@ -91,6 +91,17 @@ export const toMoneyEntryText = (entry: MoneyEntry, { purchases, payments }: Nam
   }
 };
 
+/** True if the sentence of an entry says its code: that of a purchase names the plan. */
+const isCodeInSentence = ({ kind, code }: Pick<MoneyEntry, 'kind' | 'code'>): boolean =>
+  kind === 'purchase' || (kind === 'refund' && code === 'refund');
+
+/** `: Moving away`, to follow the sentence of an entry; empty without a reason, or where the sentence says it. */
+export const toReasonPhrase = (entry: Pick<MoneyEntry, 'kind' | 'code' | 'reason'>): string => {
+  const { code, reason } = entry;
+  if (!reason || (isCodeInSentence(entry) && toCodeLabel(code, reason) === undefined && code !== null)) return '';
+  return `: ${reason}`;
+};
+
 const toClassesOfRefundText = ({ kind, classes }: MoneyEntry) =>
   kind === 'refund' && classes > 0 ? `with ${formatCount(classes, 'class', 'classes')} removed` : undefined;
 
@@ -100,8 +111,7 @@ export const listMoneyEntryFacts = (entry: MoneyEntry): string[] => {
   const isPurchase = kind === 'purchase' && entry.due_cents > 0;
   const listPrice = entry.list_price_cents;
   return [
-    // A refund and a purchase say it themselves.
-    toCodeLabel(kind === 'purchase' || (kind === 'refund' && code === 'refund') ? null : code, reason),
+    toCodeLabel(isCodeInSentence(entry) ? null : code, reason),
     isPurchase ? toClassesAndPriceText({ ...entry, price_cents: entry.due_cents }) : undefined,
     isPurchase && listPrice !== null && listPrice !== entry.due_cents
       ? `list price ${formatCents(listPrice)}`

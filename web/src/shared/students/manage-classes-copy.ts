@@ -35,6 +35,12 @@ export const purchaseTexts = {
   paidNow: 'Paid now',
 };
 export const toListPriceText = (plan: string, amount: string) => `List price of ${plan}: ${amount}`;
+/** What a purchase costs and what was paid for it at once, such as `$300.00 due, $100.00 paid.`; undefined without either. */
+export const toBoughtText = (dueCents: number | undefined, paidCents: number | undefined): string | undefined => {
+  if (!dueCents && !paidCents) return undefined;
+  const due = `${formatCents(dueCents ?? 0)} due`;
+  return paidCents ? `${due}, ${formatCents(paidCents)} paid.` : `${due}.`;
+};
 /** What becomes of a payment that is not the price; undefined if it is. Of the price less the payment, in cents. */
 export const toPaidRemarkText = (leftCents: number): string | undefined => {
   if (leftCents === 0) return undefined;

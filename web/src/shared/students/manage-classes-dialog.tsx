@@ -23,7 +23,7 @@ import { usePossibleDuplicate } from '../money/possible-duplicate-notice.tsx';
 import { AdjustmentPreviewStrip } from './adjustment-preview-strip.tsx';
 import { findClassCountFault, normalizeClassCount, parseClassCount, toPreviewClassCount } from './class-count.ts';
 import { ClassCountField } from './class-count-field.tsx';
-import { manageClassesTexts, purchaseTexts } from './manage-classes-copy.ts';
+import { manageClassesTexts, purchaseTexts, toBoughtText } from './manage-classes-copy.ts';
 import { toClassBalance } from './preview-adjustment.ts';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { RefundLink } from './refund-link.tsx';
@@ -56,7 +56,13 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
   const { submit, errorOf, failure, dialog } = useCommandDialog(adjust, {
     key,
     fields: ['classes', 'reason', 'purchase', 'price_reason', 'payment', 'received_by', 'seen_equal'],
-    done: ({ change, balance }, { direction, body: { classes } }) => {
+    done: ({ change, balance }, sent) => {
+      const {
+        direction,
+        body: { classes },
+      } = sent;
+      const { purchase: bought, payment } = sent.direction === 'add' ? sent.body : {};
+      const money = toBoughtText(bought?.price_cents, payment?.amount_cents);
       const applied = {
         remaining: Math.abs(change?.applied_remaining ?? 0),
         total: Math.abs(change?.applied_total ?? 0),
@@ -68,6 +74,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         ...(classes > withdrawn
           ? [copy.toAppliedAdjustmentText(direction, classes - withdrawn, applied, classesMax)]
           : []),
+        ...(money ? [money] : []),
       ];
       return { title: classesUpdatedText, detail: lines.join('\n') };
     },

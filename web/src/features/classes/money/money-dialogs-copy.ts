@@ -18,7 +18,7 @@ export const recordPaymentTexts = {
   pays: 'Pays for',
   nothingOpen: 'No purchase is open.',
   toOpen: (cents: number) => `${formatCents(cents)} open`,
-  toPartLabel: (name: string) => `Part of ${isolateBidi(name)}`,
+  toPartLabel: (name: string) => `Part for ${isolateBidi(name)}`,
   toRemove: (name: string) => `Leave out ${isolateBidi(name)}`,
   forOthers: 'Also for another student',
   siblings: 'Same family',
@@ -45,8 +45,8 @@ export const listAllocationTexts = (
 };
 const toRestText = (cents: number, isAll: boolean) =>
   isAll
-    ? `No purchase is chosen, so all ${formatCents(cents)} become credit for later purchases.`
-    : `The other ${formatCents(cents)} become credit for later purchases.`;
+    ? `No purchase is chosen, so all ${formatCents(cents)} becomes credit for later purchases.`
+    : `The other ${formatCents(cents)} becomes credit for later purchases.`;
 
 /** How the parts of several students compare with the payment. */
 export const toPartsSumText = (sum: number, cents: number): string => {
@@ -91,6 +91,7 @@ export const refundDialogTexts = {
   toDone: (amount: string) => `${amount} returned`,
   failed: 'The refund could not be recorded',
   source: 'What is refunded?',
+  chooseSource: 'Choose',
   sourceMissing: 'Choose what is refunded.',
   nothing:
     'Nothing was paid that has not been returned yet. Only an owner can return money that is tied to no purchase.',
@@ -148,6 +149,7 @@ export const reversePaymentTexts = {
   extentMissing: 'Choose whether the whole payment is reversed.',
   toWhole: (cents: number) => `The whole payment, ${formatCents(cents)}`,
   toPart: (cents: number) => `Only this student’s part, ${formatCents(cents)}`,
+  reversed: 'This payment was already reversed.',
   returned: 'Some of this money was returned to the family. Reverse that refund first.',
 };
 /** What is owed again once a payment is reversed. */
@@ -168,6 +170,7 @@ export const reverseRefundTexts = {
   acting: 'Reversing...',
   done: 'Refund reversed',
   failed: 'The refund could not be reversed',
+  reversed: 'This refund was already reversed.',
   toCounts: (amount: string) => `${amount} counts as not returned.`,
   toClassesStay: (classes: number) =>
     classes === 1

@@ -54,6 +54,7 @@ export function ReversePaymentDialog({ student, entry, names, joint, onClose }: 
   });
   const payment = names.payments.get(entry.id);
   const isReturned = payment !== undefined && isPaymentReturned(payment, [...names.purchases.values()]);
+  const obstacle = entry.reversed_by !== null ? copy.reversed : isReturned ? copy.returned : undefined;
   const hasOtherParts = joint?.parts.some(({ entry_id, reversed }) => entry_id !== entry.id && !reversed) ?? false;
   const isComplete = reason.body !== undefined && (!hasOtherParts || extent !== '');
   return (
@@ -63,7 +64,7 @@ export function ReversePaymentDialog({ student, entry, names, joint, onClose }: 
       act={copy.act}
       acting={copy.acting}
       {...dialog}
-      possible={!isReturned}
+      possible={obstacle === undefined}
       onSubmit={() =>
         submit(
           reason.body && isComplete
@@ -75,8 +76,8 @@ export function ReversePaymentDialog({ student, entry, names, joint, onClose }: 
         )
       }
     >
-      {isReturned ? (
-        <Notice tone="caution">{copy.returned}</Notice>
+      {obstacle ? (
+        <Notice tone="caution">{obstacle}</Notice>
       ) : (
         <Notice>
           <ul>
@@ -86,7 +87,7 @@ export function ReversePaymentDialog({ student, entry, names, joint, onClose }: 
           </ul>
         </Notice>
       )}
-      {joint && hasOtherParts && !isReturned && (
+      {joint && hasOtherParts && !obstacle && (
         <Field label={copy.extent} group error={errorOf('whole', extent === '' && copy.extentMissing)}>
           <RadioGroup value={extent} onValueChange={(next) => setExtent(next as 'part' | 'whole')}>
             <RadioOption value="whole">{copy.toWhole(toJointCents(joint))}</RadioOption>
@@ -94,7 +95,7 @@ export function ReversePaymentDialog({ student, entry, names, joint, onClose }: 
           </RadioGroup>
         </Field>
       )}
-      {!isReturned && (
+      {!obstacle && (
         <CodedReasonField {...reason.field} hint={moneyReasonHintText} error={errorOf('reason', reason.fault)} />
       )}
     </FormDialog>
@@ -105,6 +106,7 @@ export function ReversePaymentDialog({ student, entry, names, joint, onClose }: 
 export function ReverseRefundDialog({ student, entry, names, onClose }: ReverseDialogProps) {
   const copy = reverseRefundTexts;
   const reason = useCodedReason('reverse-refund');
+  const isReversed = entry.reversed_by !== null;
   const [reverse] = classesApi.useReverseRefundMutation();
   const { submit, errorOf, dialog } = useCommandDialog(reverse, {
     key: `reverse-refund/${entry.id}`,
@@ -120,13 +122,20 @@ export function ReverseRefundDialog({ student, entry, names, onClose }: ReverseD
       act={copy.act}
       acting={copy.acting}
       {...dialog}
+      possible={!isReversed}
       onSubmit={() => submit(reason.body && { studentId: student.id, refundId: entry.id, body: reason.body })}
     >
-      <Notice>
-        <p>{copy.toCounts(formatCents(entry.amount_cents))}</p>
-        {entry.classes > 0 && <p className="mt-1">{copy.toClassesStay(entry.classes)}</p>}
-      </Notice>
-      <CodedReasonField {...reason.field} hint={moneyReasonHintText} error={errorOf('reason', reason.fault)} />
+      {isReversed ? (
+        <Notice tone="caution">{copy.reversed}</Notice>
+      ) : (
+        <>
+          <Notice>
+            <p>{copy.toCounts(formatCents(entry.amount_cents))}</p>
+            {entry.classes > 0 && <p className="mt-1">{copy.toClassesStay(entry.classes)}</p>}
+          </Notice>
+          <CodedReasonField {...reason.field} hint={moneyReasonHintText} error={errorOf('reason', reason.fault)} />
+        </>
+      )}
     </FormDialog>
   );
 }

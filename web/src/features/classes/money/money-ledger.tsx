@@ -12,6 +12,7 @@ import {
   toMoneyAmountText,
   toMoneyEntryText,
   toOwedChangeCents,
+  toReasonPhrase,
 } from '../../../shared/money/money-entry-copy.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
@@ -137,7 +138,7 @@ function MoneyEntryRow({
       <TableCell className="py-2.5 wrap-anywhere max-sm:pr-1">
         <span className={cx(isReversed && 'text-quiet line-through')}>
           {text}
-          {entry.reason && `: ${entry.reason}`}
+          {toReasonPhrase(entry)}
         </span>{' '}
         {isReversed && <Badge>{copy.reversed}</Badge>}
         {isReversal && <Badge tone="caution">{copy.reversal}</Badge>}

@@ -6,6 +6,7 @@ import {
   toMoneyEntryText,
   toMoneyNames,
   toMoneySumLines,
+  toReasonPhrase,
 } from '../../../shared/money/money-entry-copy.ts';
 import { toTakenClassesText } from './money-dialogs-copy.ts';
 import { purchaseTableTexts } from './money-page-copy.ts';
@@ -75,4 +76,15 @@ test('toTakenClassesText: says how many of the asked classes a refund takes', ()
   expect(toTakenClassesText(3, 3)).toBe('Takes 3 of 3 classes.');
   expect(toTakenClassesText(0, 3)).toBe('Takes 0 of 3: none are left.');
   expect(toTakenClassesText(1, 3)).toBe('Takes 1 of 3: only 1 is left.');
+});
+
+test.each([
+  [{ kind: 'purchase', code: 'starter', reason: 'Starter 6' }, ''],
+  [{ kind: 'purchase', code: 'starter', reason: 'For the summer' }, ': For the summer'],
+  [{ kind: 'purchase', code: null, reason: 'Starter 6' }, ': Starter 6'],
+  [{ kind: 'refund', code: 'refund', reason: 'Refund' }, ''],
+  [{ kind: 'refund', code: 'goodwill', reason: 'Goodwill' }, ': Goodwill'],
+  [{ kind: 'payment', code: null, reason: null }, ''],
+] as const)('toReasonPhrase: %j is followed by “%s”', (of, text) => {
+  expect(toReasonPhrase(of)).toBe(text);
 });

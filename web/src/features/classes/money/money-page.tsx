@@ -113,7 +113,13 @@ function Money({ studentId, centre }: { studentId: string; centre: CentreRespons
       </PagedList>
       <Suspense>
         {mayAct && money && dialog && (
-          <MoneyDialog dialog={dialog} money={money} jointPayments={jointPayments} onClose={() => setDialog(null)} />
+          <MoneyDialog
+            dialog={dialog}
+            money={money}
+            entries={entries}
+            jointPayments={jointPayments}
+            onClose={() => setDialog(null)}
+          />
         )}
       </Suspense>
     </>
@@ -135,11 +141,13 @@ function useRefundOfAddress(open: () => void): void {
 interface MoneyDialogProps {
   dialog: OpenDialog;
   money: GetMoneyResponse;
+  /** The entries that are loaded. */
+  entries: readonly MoneyEntry[];
   jointPayments: GetMoneyResponse['joint_payments'];
   onClose(): void;
 }
 
-function MoneyDialog({ dialog, money, jointPayments, onClose }: MoneyDialogProps) {
+function MoneyDialog({ dialog, money, entries, jointPayments, onClose }: MoneyDialogProps) {
   const { student, purchases, figures } = money;
   if (dialog.act === 'pay') return <RecordPaymentDialog money={money} onClose={onClose} />;
   if (dialog.act === 'refund') return <RefundDialog money={money} source={dialog.source} onClose={onClose} />;
@@ -151,7 +159,8 @@ function MoneyDialog({ dialog, money, jointPayments, onClose }: MoneyDialogProps
       )
     );
   }
-  const { entry } = dialog;
+  // Another person may have reversed it since the dialog was opened.
+  const entry = entries.find(({ id }) => id === dialog.entry.id) ?? dialog.entry;
   const props = { student, entry, names: toMoneyNames(money), onClose };
   return entry.kind === 'refund' ? (
     <ReverseRefundDialog {...props} />

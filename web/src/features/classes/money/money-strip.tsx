@@ -13,14 +13,15 @@ const partStyle = 'max-sm:[&>:nth-child(2)]:text-heading';
 /** What is owed, what it consists of, and the sum that leads to it: one strip, because each figure follows from the others. */
 export function MoneyStrip({ figures }: { figures: MoneyFigures }) {
   const { owed_cents: owed, open_cents, credit_cents, to_return_cents, owed_since } = figures;
-  const label = owed === 0 ? copy.nothingOwed : owed > 0 ? copy.owed : copy.inFavor;
+  const isSettled = open_cents === 0 && credit_cents === 0 && to_return_cents === 0;
+  const label = owed < 0 ? copy.inFavor : isSettled ? copy.nothingOwed : copy.owed;
   return (
     <Sheet className="mb-8">
       <dl aria-label={copy.label} className="-mt-px -ml-px flex flex-wrap *:border-t *:border-l *:border-rule">
-        <Stat label={label} value={formatCents(Math.abs(owed))} className={cx(owed > 0 && 'text-margin')} isWide>
+        <Stat label={label} value={formatCents(Math.abs(owed))} className={cx(owed > 0 && 'text-margin')} isWide />
+        <Stat label={copy.open} value={formatCents(open_cents)} className={partStyle}>
           {owed_since !== null && <span className="text-quiet">{copy.toSince(owed_since)}</span>}
         </Stat>
-        <Stat label={copy.open} value={formatCents(open_cents)} className={partStyle} />
         <Stat label={copy.credit} value={formatCents(credit_cents)} className={partStyle}>
           {credit_cents > 0 && open_cents > 0 && <span className="text-quiet">{copy.creditHint}</span>}
           {credit_cents > 0 && open_cents === 0 && <Badge tone="accent">{copy.toOverpaid(credit_cents)}</Badge>}

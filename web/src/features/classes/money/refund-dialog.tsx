@@ -28,6 +28,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
 import { CodedReasonField } from '../../../ui/reason-field.tsx';
+import { Select } from '../../../ui/select.tsx';
 import {
   refundDialogTexts as copy,
   moneyReasonHintText,
@@ -104,16 +105,16 @@ export function RefundDialog({ money, source: opened = '', onClose }: RefundDial
         <>
           <Field
             label={copy.source}
-            group
             error={errorOf('purchase_id', !source && copy.sourceMissing) ?? errorOf('payment_id')}
           >
-            <RadioGroup value={source?.value ?? ''} onValueChange={setChosen} className="sm:grid-flow-row!">
+            <Select value={source?.value ?? ''} onChange={({ target }) => setChosen(target.value)}>
+              <option value="">{copy.chooseSource}</option>
               {sources.map((each) => (
-                <RadioOption key={each.value} value={each.value}>
+                <option key={each.value} value={each.value}>
                   {toRefundSourceText(each)}
-                </RadioOption>
+                </option>
               ))}
-            </RadioGroup>
+            </Select>
           </Field>
           <AmountField
             label={copy.amount}

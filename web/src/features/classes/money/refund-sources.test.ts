@@ -9,17 +9,23 @@ const payment = (change: Partial<PaymentMoney>): PaymentMoney => ({
   ...change,
 });
 
-test('listRefundSources: offers what was paid and not returned with its limit, and untied money to owners alone', () => {
+test('listRefundSources: offers what was paid and not returned with its limit, the newest first, and untied money to owners alone', () => {
   const money = {
-    purchases: [purchase('bought', 20_000), purchase('unpaid', 0)],
+    purchases: [purchase('earlier', 10_000), purchase('bought', 20_000), purchase('unpaid', 0)],
     payments: [payment({}), payment({ id: 'over', unused_cents: 5_000 })],
   };
   expect(listRefundSources(money, false).map(({ value, limitCents }) => [value, limitCents])).toEqual([
     ['purchase:bought', 20_000],
+    ['purchase:earlier', 10_000],
     ['credit:over', 5_000],
   ]);
   const ofOwner = listRefundSources(money, true);
-  expect(ofOwner.map(toSourceFields)).toEqual([{ purchase_id: 'bought' }, { payment_id: 'over' }, {}]);
+  expect(ofOwner.map(toSourceFields)).toEqual([
+    { purchase_id: 'bought' },
+    { purchase_id: 'earlier' },
+    { payment_id: 'over' },
+    {},
+  ]);
 });
 
 test.each([

@@ -10,19 +10,21 @@ export type RefundSource =
 export const toPurchaseSource = (id: string) => `purchase:${id}`;
 export const toCreditSource = (id: string) => `credit:${id}`;
 
-/** Purchases of which something was paid and not returned, credit, and for owners money that is tied to neither. */
+/** Purchases of which something was paid and not returned and credit, each the newest first, and for owners money that is tied to neither. */
 export const listRefundSources = (
   { purchases, payments }: Pick<GetMoneyResponse, 'purchases' | 'payments'>,
   isOwner: boolean,
 ): RefundSource[] => [
   ...purchases
     .filter(({ returnable_cents }) => returnable_cents > 0)
+    .toReversed()
     .map((purchase) => {
       const { id, returnable_cents: limitCents } = purchase;
       return { value: toPurchaseSource(id), kind: 'purchase', purchase, limitCents } as const;
     }),
   ...payments
     .filter(({ unused_cents }) => unused_cents > 0)
+    .toReversed()
     .map((payment) => {
       const { id, unused_cents: limitCents } = payment;
       return { value: toCreditSource(id), kind: 'credit', payment, limitCents } as const;

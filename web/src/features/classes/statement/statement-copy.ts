@@ -3,7 +3,7 @@ import type { StatementMoney, StatementResponse } from '#contracts/class-audit.t
 import { toAttendedText, toClassSumLines } from '#contracts/class-sum.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import type { MoneyEntry } from '#contracts/money.ts';
-import { formatCents } from '#contracts/reason-words.ts';
+import { formatCents, listReasonDetails } from '#contracts/reason-words.ts';
 import {
   formatBalance,
   toClassSumRemarks,
@@ -12,7 +12,6 @@ import {
   toTransactionChip,
   toTransactionText,
 } from '../../../copy/class-history.ts';
-import { toReasonDetailsText } from '../../../copy/reason-codes.ts';
 import { formatMediumDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import {
@@ -20,6 +19,7 @@ import {
   owedText,
   toMoneyEntryText,
   toMoneySumLines,
+  toReasonPhrase,
 } from '../../../shared/money/money-entry-copy.ts';
 import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
 
@@ -96,7 +96,7 @@ export const toMoneyRowText = (entry: MoneyEntry, listed: readonly MoneyEntry[])
     purchases: new Map(purchases.map((purchase) => [purchase.id, purchase])),
     payments: new Map(payments.map(({ id, effective_on }) => [id, { received_on: effective_on }])),
   };
-  return `${toMoneyEntryText(entry, names)}${entry.reason ? `: ${entry.reason}` : ''}`;
+  return `${toMoneyEntryText(entry, names)}${toReasonPhrase(entry)}`;
 };
 
 export const toPeriodText = ({ from, to }: StatementResponse['period']): string =>
@@ -145,15 +145,17 @@ export const toRowDetailsText = (
   { entry, money }: { entry: ClassHistoryEntry | undefined; money: MoneyEntry | undefined },
   original: ClassHistoryEntry | undefined,
 ): string =>
-  [
-    entry?.kind === 'transaction' ? toReasonDetailsText(entry) : undefined,
+  listDistinct([
+    ...(entry?.kind === 'transaction' ? listReasonDetails(entry, formatMediumDate) : []),
     entry?.kind === 'transaction' && entry.source === 'purchase-reversal'
       ? toOriginalLinkText(entry, original)
       : undefined,
     ...(money ? listMoneyEntryFacts(money) : []),
-  ]
-    .filter((text) => text !== undefined)
-    .join(' · ');
+  ]).join(' · ');
+/** The row of classes and that of the money say the same code. */
+const listDistinct = (texts: readonly (string | undefined)[]) => [
+  ...new Set(texts.filter((text) => text !== undefined)),
+];
 
 export const toRecordedOnText = (date: string) => `recorded ${formatMediumDate(date)}`;
 export const toPageFooterText = (name: string, period: StatementResponse['period']) =>
