@@ -186,14 +186,16 @@ const toRefundEvent = (
   money: MoneyState,
   command: GiveRefundCommand,
   today: string,
-  change?: BalanceChange,
+  taken: { readonly change?: BalanceChange | undefined; readonly withdrawnWaiting?: number } = {},
 ): StudentEvent => {
   const { purchase, payment, cents, method, returnedOn, reason } = command;
   const tied = { ...(purchase !== undefined && { purchase }), ...(payment !== undefined && { payment }) };
   const transfer = { method, ...toReference(command), returnedOn };
-  const why = { reason, ...toCode(command), effectiveOn: today, ...(change && { change }) };
+  const why = { reason, ...toCode(command), effectiveOn: today };
+  const { change, withdrawnWaiting = 0 } = taken;
+  const classes = { ...(change && { change }), ...(withdrawnWaiting > 0 && { withdrawnWaiting }) };
   const canceledCents = toCanceledCents(money, command);
-  return { type: 'RefundGiven', data: { ...tied, cents, canceledCents, ...transfer, ...why } };
+  return { type: 'RefundGiven', data: { ...tied, cents, canceledCents, ...transfer, ...why, ...classes } };
 };
 
 const giveRefund = (student: CappedState, command: GiveRefundCommand, today: string): Decision => {
@@ -214,7 +216,7 @@ const giveRefund = (student: CappedState, command: GiveRefundCommand, today: str
   };
   return [
     ...(withdrawn > 0 ? [withdrawal as StudentEvent] : []),
-    toRefundEvent(student.money, command, today, removal),
+    toRefundEvent(student.money, command, today, { change: removal, withdrawnWaiting: withdrawn }),
   ];
 };
 

@@ -244,8 +244,8 @@ const otherEvents = defineEvents({
   }),
   /**
    * Money was returned: what was paid for a purchase, credit from a payment, or money that is tied to neither. `canceledCents`
-   * is how much less is due because of it. `change` is the removal of the classes that went with it; `effectiveOn` is the
-   * day of recording.
+   * is how much less is due because of it. `change` is the removal of the classes that went with it, and `withdrawnWaiting` the
+   * number of waiting ones, which the event before it withdrew; `effectiveOn` is the day of recording.
    */
   RefundGiven: z.strictObject({
     purchase: z.uuid().optional(),
@@ -258,6 +258,7 @@ const otherEvents = defineEvents({
     code,
     effectiveOn: civilDate,
     change: balanceChange.optional(),
+    withdrawnWaiting: z.int().positive().optional(),
   }),
   /** A refund was recorded by mistake. Classes that were removed with it stay removed. */
   RefundReversed: z.strictObject({

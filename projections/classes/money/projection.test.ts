@@ -102,6 +102,29 @@ test('money: an account has the sums of its entries, and an entry what is owed a
   expect(account?.owed_cents).toBe(toOwedCents(money));
 });
 
+test('money: a refund has all classes that it took, also waiting ones that it withdrew, and no more than there were', async () => {
+  const refund = (cents: number, classes: number) => (known: readonly string[]) =>
+    ({
+      type: 'GiveRefund',
+      purchase: known[1],
+      cents,
+      classes,
+      ...transfer,
+      returnedOn: today,
+      reason: 'Moved',
+    }) as const;
+  // 20 classes are bought, of which 2 wait.
+  const bought = { type: 'AdjustClasses', direction: 'add', classes: 20, code: 'other' } as const;
+  const { entries } = await fold(
+    () => ({ ...bought, purchase: { priceCents: 40_000, priceReason: '' } }),
+    pay(40_000, 1),
+    refund(2_000, 1),
+    refund(6_000, 3),
+    refund(32_000, 18),
+  );
+  expect(entries.filter(({ kind }) => kind === 'refund').map(({ classes }) => classes)).toEqual([1, 3, 16]);
+});
+
 test('money: classes without a price have no entry, and neither has their reversal', async () => {
   const { entries, account } = await fold(
     () => ({ type: 'AdjustClasses', direction: 'add', classes: 2, code: 'goodwill' }),

@@ -126,7 +126,7 @@ const entryColumns = {
   effective_on: date(),
   tutor_id: uuid(),
   code: text<ReasonCode>().nullable(),
-  /** Classes of a purchase, or taken with a refund; 0 for every other entry. */
+  /** Classes of a purchase, or taken with a refund, also waiting ones; 0 for every other entry. */
   classes: integer(),
   /** The list price of the plan when it was sold. */
   list_price_cents: integer().nullable(),
@@ -168,10 +168,11 @@ type EntryFields = Partial<
 const toEntryFields = (event: RecordedEvent<StudentEvent>): EntryFields => {
   switch (event.type) {
     case 'ClassesAdjusted': {
-      const { purchase, change, reason, code } = event.data;
+      const { direction, purchase, change, reason, code } = event.data;
       const { priceReason, listPriceCents } = purchase ?? {};
+      const classes = direction === 'add' ? change.requested : 0 - change.appliedRemaining;
       return {
-        ...{ code: code ?? null, reason: reason ?? null, classes: Math.abs(change.requested) },
+        ...{ code: code ?? null, reason: reason ?? null, classes },
         ...{ price_reason: priceReason ?? null, list_price_cents: listPriceCents ?? null },
       };
     }
@@ -189,13 +190,13 @@ const toEntryFields = (event: RecordedEvent<StudentEvent>): EntryFields => {
     case 'CreditUsed':
       return { purchase_id: event.data.purchase };
     case 'RefundGiven': {
-      const { method, reference, reason, code, purchase, payment, change } = event.data;
+      const { method, reference, reason, code, purchase, payment, change, withdrawnWaiting = 0 } = event.data;
       return {
         ...{ method, reference: reference ?? null, reason, code: code ?? null },
         ...{
           purchase_id: purchase ?? null,
           payment_id: payment ?? null,
-          classes: Math.abs(change?.appliedRemaining ?? 0),
+          classes: withdrawnWaiting - (change?.appliedRemaining ?? 0),
         },
       };
     }
@@ -291,7 +292,7 @@ const moneyEntriesTable = defineKeyedTable({
 
 export const moneyProjection = {
   name: 'money',
-  version: 1,
+  version: 2,
   streams: ['student'],
   tables: [moneyAccountsTable, moneyEntriesTable],
 } as const satisfies Projection;

@@ -69,6 +69,7 @@ const dataWords: WordsOf<AllFields<StudentEvent['data']>> = {
   parts: ['credit', { payment: 'payment', cents: 'amount' }],
   cents: 'amount',
   canceledCents: 'no longer due',
+  withdrawnWaiting: 'waiting classes withdrawn',
   returnedOn: 'day of return',
   refund: 'refund',
   restoredCents: 'due again',
