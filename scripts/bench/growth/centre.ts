@@ -35,6 +35,14 @@ export interface GrownCentre {
   /** Id of a group of the first students, which is as large as a group can be. */
   readonly groupId: string;
   memory(): Promise<MemoryUsage>;
+  /** Folds the whole log into new tables, which the program then serves. */
+  rebuild(): Promise<void>;
+}
+
+/** What the benches of the suite share. */
+export interface GrowthTarget {
+  readonly centres: readonly [small: GrownCentre, big: GrownCentre];
+  readonly rounds: number;
 }
 
 export async function openGrownCentre(
@@ -51,11 +59,15 @@ export async function openGrownCentre(
   const core = await openProgramCore({ ...readSettings(env), databaseUrl } as never, { createCentre: { demo: false } });
   await addAccounts(sql, Math.min(1, size.students / STUDENTS_OF_FULL_LIST));
   const { store, keys, centre } = core;
-  const built = await rebuildReadModels({ sql, store, keys, projections: allProjections, logId: centre.logId });
-  assertCorrect(built.parked === 0, `${built.parked} rows are parked`);
+  opened.defer(() => core.close());
+  const rebuild = async () => {
+    const built = await rebuildReadModels({ sql, store, keys, projections: allProjections, logId: centre.logId });
+    assertCorrect(built.parked === 0, `${built.parked} rows are parked`);
+    return built.schema;
+  };
+  const schema = await rebuild();
   const [record] = await sql`
-    select id from ${sql(`${built.schema}.attendance`)} where student_id = ${studentId(0)} order by date desc limit 1`;
-  await core.close();
+    select id from ${sql(`${schema}.attendance`)} where student_id = ${studentId(0)} order by date desc limit 1`;
   await settleDatabase(sql);
 
   const server = new ServerProcess('services/server/main.ts', { ...env, ...debuggedEnvironment });
@@ -68,6 +80,7 @@ export async function openGrownCentre(
     ...{ size, events, tutor, recordId: record?.id, groupId: group.id },
     student: await signIn(url, 'student0@rollbook.example', password),
     memory: () => readMemory(server),
+    rebuild: async () => void (await rebuild()),
   };
 }
 

@@ -1,10 +1,11 @@
-/** Compares the GET routes and the memory of the program in a centre and in one of a tenth of its size. */
+/** Compares the GET routes and the memory of the program in a centre and in one of a tenth of its size, and measures the owner's page. */
 import { openBenchCluster } from '../harness/bench-cluster.ts';
 import { type BenchRow, type Figure, formatCount, formatMegabytes, formatMs, toTime } from '../harness/bench-row.ts';
 import type { CentreSize } from '../harness/filled-log.ts';
 import { median, quantile, runAlternately, toBody } from '../harness/measure.ts';
 import { defineSuite, type Part } from '../harness/run-suite.ts';
-import { type GrownCentre, openGrownCentre } from './centre.ts';
+import { type GrownCentre, type GrowthTarget, openGrownCentre } from './centre.ts';
+import { measureOwnerPageRows } from './owner-page.ts';
 import { createGrowthRequests, type GrowthRequest } from './requests.ts';
 
 const BYTES_MAX = 100_000;
@@ -22,7 +23,7 @@ interface Measured {
   readonly rows: number;
 }
 
-async function measureGrowthRows({ centres, rounds }: Target): Promise<BenchRow[]> {
+async function measureGrowthRows({ centres, rounds }: GrowthTarget): Promise<BenchRow[]> {
   const requests = new Map(centres.map((centre) => [centre, createGrowthRequests(centre)]));
   const rows: BenchRow[] = [];
   for (const [index, request] of (requests.get(centres[1]) ?? []).entries()) {
@@ -95,16 +96,11 @@ export function toGrowthRow(
 /** The size of a centre with this share of the students and homework of the big one. */
 const toSize = (part: Part, share: number): CentreSize => ({
   ...{ students: part(500 * share, 2), homework: part(200 * share, 2) },
-  ...{ marks: part(400, 20), sessions: part(20, 2) },
+  ...{ marks: part(400, 20), sessions: part(20, 2), books: true },
 });
 
-interface Target {
-  readonly centres: readonly [small: GrownCentre, big: GrownCentre];
-  readonly rounds: number;
-}
-
-export const growthSuite = defineSuite<Target>({
-  benches: { routes: measureGrowthRows },
+export const growthSuite = defineSuite<GrowthTarget>({
+  benches: { routes: measureGrowthRows, 'owner page': measureOwnerPageRows },
   async open(opened, part) {
     const cluster = await openBenchCluster(opened);
     const small = await openGrownCentre(opened, cluster, 'small', toSize(part, 0.1));

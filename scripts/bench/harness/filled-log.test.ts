@@ -16,3 +16,22 @@ test('createHistory: seals each text once, also the note of a mark that a correc
   );
   expect(JSON.stringify(unsealed.map(({ data }) => data))).not.toContain('sealed.1.');
 });
+
+test('createHistory: a centre that keeps its books has every kind of entry of money, and cases', async () => {
+  const keys = createInMemoryKeyRing();
+  const size = { students: 50, marks: 120, homework: 0, sessions: 0, books: true };
+  const events = (await Array.fromAsync(createHistory(size, keys).history)).flat();
+  const counts = Map.groupBy(events, ({ type }) => type);
+  const kinds = [
+    'PaymentReceived',
+    'PaymentReversed',
+    'RefundGiven',
+    'WaitingClassesApplied',
+    'CaseOpened',
+    'CaseResolved',
+  ];
+  expect(kinds.filter((type) => !counts.has(type))).toEqual([]);
+  const count = (type: string) => counts.get(type)?.length ?? 0;
+  expect(count('ClassesAdjusted')).toBeGreaterThan(count('PaymentReceived'));
+  expect(count('CaseOpened')).toBeGreaterThan(count('CaseResolved'));
+});

@@ -14,6 +14,7 @@ import { createLogWriter, TUTOR } from '#projections/test/log-writer-fixture.ts'
 import { createPracticeLogWriter, toTestSessionId } from '#projections/test/practice-log-fixture.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import { type BenchCluster, settleDatabase } from './bench-cluster.ts';
+import { generateCase, generatePurchase } from './books-history.ts';
 import { assertCorrect } from './measure.ts';
 
 export interface CentreSize {
@@ -25,6 +26,8 @@ export interface CentreSize {
   readonly sessions: number;
   /** Further changes of the first student's classes, spread over the three years. The default is 0. */
   readonly adjustments?: number;
+  /** Whether the classes are bought with money, and families ask about them. Without, a pack is added for every twelve marks. */
+  readonly books?: boolean;
 }
 
 export interface FilledLog {
@@ -48,7 +51,7 @@ export const SESSION_ID = toTestSessionId(1);
 const DAYS = 3 * 365;
 const DAY_MS = 86_400_000;
 const MARKS_A_PACK = 12;
-/** Share of reports that are open: the newest ones, of about two months. */
+/** Share of reports and cases that are open: the newest ones, of about two months. */
 const OPEN_SHARE = 0.05;
 /** Number of events per student and mark: with the homework and practice of that time, and with neither. */
 const EVENTS_A_MARK = { everything: 2.47, classes: 1.11 };
@@ -122,7 +125,7 @@ async function* generateEvents(generator: Generator): AsyncGenerator<readonly St
   }
 }
 
-/** What happens to a student on a day: always a mark, and now and then a pack, a correction or a practice session. */
+/** What happens to a student on a day: always a mark, and now and then a pack, a case, a correction or a practice session. */
 async function* generateLesson(
   { size, ids, writer, practice, clock }: Generator,
   index: number,
@@ -131,7 +134,10 @@ async function* generateLesson(
 ) {
   const id = ids[index] as string;
   const turn = round + index;
-  if (turn % MARKS_A_PACK === 0) {
+  if (size.books) {
+    yield* generatePurchase(writer, id, turn, today);
+    yield* generateCase(writer, id, turn, round > size.marks * (1 - OPEN_SHARE));
+  } else if (turn % MARKS_A_PACK === 0) {
     const pack = { direction: 'add', classes: 12, reason: 'Growth pack, paid by card', today } as const;
     yield await writer.execute(id, { type: 'AdjustClasses', ...pack });
   }
