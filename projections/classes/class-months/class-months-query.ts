@@ -21,8 +21,15 @@ const b = createColumnRefs('balances', 'b');
 const toMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The months of these days, each with sets of its days, by name, as bits like those of `class_months`. */
-const toMonthsSql = ({ from, to }: DaySpan, sets: Readonly<Record<string, Expression<SqlBool>>>) =>
+/** The days of a span in the months that any student has, because a period can be as long as the calendar. Without any, none. */
+const toDaysOfRecord = ({ from, to }: DaySpan) => sql`generate_series(
+    greatest(${from}::timestamp, coalesce((select min(month) from class_months), ${to}::timestamp + interval '1 day')),
+    least(${to}::timestamp, (select max(month) + interval '1 month - 1 day' from class_months)), interval '1 day')`;
+const toAllDays = ({ from, to }: DaySpan) =>
+  sql`generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day')`;
+
+/** The months of days, each with sets of its days, by name, as bits like those of `class_months`. */
+const toMonthsSql = (days: Expression<unknown>, sets: Readonly<Record<string, Expression<SqlBool>>>) =>
   sql`(
     select date_trunc('month', day)::date as month, ${sql.join(
       Object.entries(sets).map(
@@ -30,7 +37,7 @@ const toMonthsSql = ({ from, to }: DaySpan, sets: Readonly<Record<string, Expres
           sql`coalesce(bit_or(1 << (extract(day from day)::int - 1)) filter (where ${isInSet}), 0) as ${sql.ref(name)}`,
       ),
     )}
-    from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') day
+    from ${days} day
     group by 1
   ) wanted`;
 
@@ -51,10 +58,9 @@ const joinRows = (group: string | undefined, kind: 'cross' | 'left' = 'cross') =
 
 /** The days of a row that are in a set of its month. */
 const toDaysInSet = (days: Expression<number>, set: string) => sql<number>`(${days} & wanted.${sql.ref(set)})`;
+/** The filter spares the count for the many rows without such a day. */
 const countDays = (days: Expression<number>, set: string) =>
-  sql<number>`coalesce(sum(bit_count(${toDaysInSet(days, set)}::bit(32))), 0)::int`;
-const countStudents = (set: string) =>
-  sql<number>`(count(distinct ${m('student_id')}) filter (where ${toDaysInSet(m('present_days'), set)} <> 0))::int`;
+  sql<number>`coalesce(sum(bit_count(${toDaysInSet(days, set)}::bit(32))) filter (where ${toDaysInSet(days, set)} <> 0), 0)::int`;
 
 /** What was attended in a period, and in the period before it. */
 export interface AttendanceSums {
@@ -86,17 +92,37 @@ export const fetchAttendanceSums = (
       WEEKDAYS.map((weekday) => [ofWeekday(weekday), sql<SqlBool>`${isWithin(period)} and ${isWeekday(weekday)}`]),
     ),
   };
-  const byWeekday = (days: Expression<number>) =>
-    sql`array[${sql.join(WEEKDAYS.map((weekday) => countDays(days, ofWeekday(weekday))))}]`;
+  const counts = {
+    ...Object.fromEntries(
+      WEEKDAYS.flatMap((weekday) => [
+        [`present${weekday}`, countDays(m('present_days'), ofWeekday(weekday))],
+        [`absent${weekday}`, countDays(m('absent_days'), ofWeekday(weekday))],
+      ]),
+    ),
+    present_before: countDays(m('present_days'), 'before'),
+    absent_before: countDays(m('absent_days'), 'before'),
+    taken: countDays(m('taken_days'), 'period'),
+    taken_before: countDays(m('taken_days'), 'before'),
+  };
+  const sumOf = (count: string) => sql<number>`coalesce(sum(${sql.ref(count)}), 0)::int`;
+  const byWeekday = (status: 'present' | 'absent') =>
+    sql`array[${sql.join(WEEKDAYS.map((weekday) => sumOf(status + weekday)))}]`;
   return fetchOnlyRow(
     connection,
     sql<AttendanceSums>`
-      select ${byWeekday(m('present_days'))} as present_by_weekday, ${byWeekday(m('absent_days'))} as absent_by_weekday,
-        ${countDays(m('present_days'), 'before')} as present_before, ${countDays(m('absent_days'), 'before')} as absent_before,
-        ${countDays(m('taken_days'), 'period')} as taken, ${countDays(m('taken_days'), 'before')} as taken_before,
-        ${countStudents('period')} as students, ${countStudents('before')} as students_before
-      from ${toMonthsSql(both, sets)}
-      ${joinRows(group)}`.compile(queryBuilder),
+      select ${byWeekday('present')} as present_by_weekday, ${byWeekday('absent')} as absent_by_weekday,
+        ${sql.join((['present_before', 'absent_before', 'taken', 'taken_before'] as const).map((count) => sql`${sumOf(count)} as ${sql.ref(count)}`))},
+        (count(*) filter (where ${sql.join(
+          WEEKDAYS.map((weekday) => sql.ref(`present${weekday}`)),
+          sql` + `,
+        )} > 0))::int as students,
+        (count(*) filter (where present_before > 0))::int as students_before
+      from (
+        select ${sql.join(Object.entries(counts).map(([name, count]) => sql`${count} as ${sql.ref(name)}`))}
+        from ${toMonthsSql(toDaysOfRecord(both), sets)}
+        ${joinRows(group)}
+        group by ${m('student_id')}
+      ) students`.compile(queryBuilder),
   );
 };
 
@@ -110,7 +136,7 @@ export const countTakenByMonth = (
     connection,
     sql<{ month: string; taken: number }>`
       select to_char(wanted.month, 'YYYY-MM') as month, ${countDays(m('taken_days'), 'span')} as taken
-      from ${toMonthsSql(span, { span: sql`true` })}
+      from ${toMonthsSql(toAllDays(span), { span: sql`true` })}
       ${joinRows(group, 'left')}
       group by wanted.month
       order by wanted.month`.compile(queryBuilder),
@@ -195,7 +221,7 @@ export const fetchStudentStocks = async (
         select ${m('student_id')}, ${countDays(m('present_days'), 'pace')} as marks, ${findFirstDay('pace')} as first_mark,
           ${countDays(m('present_days'), 'pace_before')} as marks_before, ${findFirstDay('pace_before')} as first_mark_before,
           ${sumSince(m('remaining_change'), 0, since)} as remaining_since, ${sumSince(m('waiting_change'), 1, since)} as waiting_since
-        from ${toMonthsSql(all, sets)}
+        from ${toMonthsSql(toDaysOfRecord(all), sets)}
         ${joinRows(group)}
         group by ${m('student_id')}
       )

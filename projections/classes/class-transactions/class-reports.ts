@@ -134,29 +134,36 @@ export const sumSoldClasses = (
   group?: string,
 ): Promise<SoldClassesOfMonth[]> => {
   const first = before.from < chart.from ? before.from : chart.from;
-  const isIn = ({ from, to }: DaySpan) => sql`${t('effective_on')} between ${from}::date and ${to}::date`;
+  const isIn = (day: Expression<string>, { from, to }: DaySpan) => sql`${day} between ${from}::date and ${to}::date`;
   const sumIn = (span: DaySpan) =>
-    sql<number>`coalesce(sum(${t('classes_changed')}) filter (where ${isIn(span)}), 0)::int`;
+    sql<number>`coalesce(sum(classes) filter (where ${isIn(sql.ref('day'), span)}), 0)::int`;
+  const conditions = [isPurchase, isIn(t('effective_on'), { from: first, to: period.to })];
   return fetchRows(
     connection,
     sql<SoldClassesOfMonth>`
-      select to_char(date_trunc('month', ${t('effective_on')}), 'YYYY-MM') as month,
-        ${sumIn(period)} as period, ${sumIn(before)} as before, ${sumIn(chart)} as chart
-      from class_transactions t
-      where ${sql.join([isPurchase, isIn({ from: first, to: period.to }), ...toGroupConditions(t('student_id'), group)], sql` and `)}
+      select to_char(day, 'YYYY-MM') as month, ${sumIn(period)} as period, ${sumIn(before)} as before, ${sumIn(chart)} as chart
+      from (
+        select ${t('effective_on')} as day, sum(${t('classes_changed')}) as classes
+        from class_transactions t
+        where ${sql.join([...conditions, ...toGroupConditions(t('student_id'), group)], sql` and `)}
+        group by 1
+      ) days
       group by 1`.compile(queryBuilder),
   );
 };
 
-/** Classes that were added to a student and not reversed, or taken back from one. */
-export interface AddedOrRemovedClasses {
+/** Classes that were added to a student and not reversed, or taken back from one, with their price, if it is known. */
+export interface PricedClasses {
+  /** Below 0 for classes that were taken back. */
+  classes: number;
+  price_cents: number | null;
+}
+
+/** The same with what names them. The price is what was paid, or the list price of the plan if that is not known. */
+export interface AddedOrRemovedClasses extends PricedClasses {
   id: string;
   code: ReasonCode | null;
   effective_on: string;
-  /** Below 0 for classes that were taken back. */
-  classes: number;
-  /** What was paid, or the list price of the plan if that is not known; null if neither is. */
-  price_cents: number | null;
 }
 
 const isAddedOrRemoved = sql.raw<SqlBool>(toAddedOrRemovedCondition('t.'));
@@ -181,10 +188,9 @@ export const fetchAddedAndRemovedClasses = (
       limit ${limit}`.compile(queryBuilder),
   );
 
-/** Classes with their price, which is 0 without one, by student. */
-export interface PricedClasses extends AddedOrRemovedClasses {
+/** The price is that of the purchase; null without one. */
+export interface PricedClassesOfStudent extends PricedClasses {
   student_id: string;
-  price_cents: number;
 }
 
 /** The same for each of several students, by what was effective until a day: at most `limit` rows of each, newest first. */
@@ -192,18 +198,21 @@ export const fetchAddedAndRemovedOfStudents = (
   connection: Sql,
   studentIds: readonly string[],
   { day, limit }: { readonly day: string; readonly limit: number },
-): Promise<PricedClasses[]> =>
+): Promise<PricedClassesOfStudent[]> =>
   fetchRows(
     connection,
-    sql<PricedClasses>`
+    // The reversals of purchases are few, and read once instead of for each row.
+    sql<PricedClassesOfStudent>`
       select student.id as student_id, newest.*
       from unnest(${studentIds}::uuid[]) student (id)
       cross join lateral (
-        select t.id, t.code, t.effective_on, coalesce(purchase.due_cents, 0) as price_cents, ${addedOrRemovedClasses} as classes
+        select t.amount_cents as price_cents, ${addedOrRemovedClasses} as classes
         from class_transactions t
-        left join money_entries purchase on purchase.id = t.id and purchase.kind = 'purchase'
         where t.student_id = student.id and t.effective_on <= ${day}::date and ${isAddedOrRemoved}
-          and not exists (select from class_transactions r where r.reversed = t.id and r.effective_on <= ${day}::date)
+          and t.id not in (
+            select r.reversed from class_transactions r
+            where r.source = 'purchase-reversal' and r.reversed is not null and r.effective_on <= ${day}::date
+          )
         order by t.version desc
         limit ${limit}
       ) newest`.compile(queryBuilder),

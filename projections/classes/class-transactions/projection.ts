@@ -102,8 +102,10 @@ const classTransactionsTable = defineGroupedTable({
     // Serves fetchTransactionsPage and fetchTransactionSums for purchases, and sumSoldClasses from the index alone.
     class_transactions_purchases: `(effective_on desc, created_at desc, version desc, id desc)
       include (classes_changed, student_id) where ${toPurchaseCondition()}`,
-    // Serves fetchAddedAndRemovedClasses and fetchAddedAndRemovedOfStudents, which would read all classes attended otherwise.
-    class_transactions_added_or_removed: `(student_id, version desc) where ${toAddedOrRemovedCondition()}`,
+    // Serves fetchAddedAndRemovedClasses, which would read all classes attended otherwise, and fetchAddedAndRemovedOfStudents from
+    // the index alone.
+    class_transactions_added_or_removed: `(student_id, version desc)
+      include (id, effective_on, source, classes_changed, applied_remaining, amount_cents) where ${toAddedOrRemovedCondition()}`,
     // Serves fetchTransactionsPage (`reversed_by`).
     class_transactions_reversals: '(reversed) where reversed is not null',
   },

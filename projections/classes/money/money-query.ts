@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { initialMoneyState } from '#events/classes/student/money.ts';
+import { addDays } from '#events/values/add-days.ts';
 import { DUPLICATE_DAYS } from '#events/values/limits.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
@@ -210,21 +211,25 @@ export const fetchBalancesDue = async (
 const isNotReversed = (alias: string) =>
   sql<SqlBool>`not exists (select from money_entries u where u.reverses = ${sql.ref(`${alias}.id`)} and ${isReversalOf('u', alias)})`;
 
-const duplicates = queryBuilder
-  .selectFrom('money_entries as e')
-  .innerJoin('money_entries as earlier', (join) =>
-    join
-      .onRef('earlier.student_id', '=', 'e.student_id')
-      .onRef('earlier.kind', '=', 'e.kind')
-      .onRef('earlier.amount_cents', '=', 'e.amount_cents')
-      .onRef('earlier.version', '<', 'e.version')
-      .on(sql<SqlBool>`e.recorded_on - earlier.recorded_on <= ${sql.lit(DUPLICATE_DAYS)}`),
-  )
-  .where(sql<SqlBool>`e.kind in ('purchase', 'payment')`)
-  .where('e.amount_cents', '>', 0)
-  .where('e.duplicate_cleared', '=', sql.lit(false))
-  .where(isNotReversed('e'))
-  .where(isNotReversed('earlier'));
+/** The duplicates that were recorded since a day. The earlier entries are bounded by days as well, so that not all are read. */
+const selectDuplicates = (since: string) =>
+  queryBuilder
+    .selectFrom('money_entries as e')
+    .innerJoin('money_entries as earlier', (join) =>
+      join
+        .onRef('earlier.student_id', '=', 'e.student_id')
+        .onRef('earlier.kind', '=', 'e.kind')
+        .onRef('earlier.amount_cents', '=', 'e.amount_cents')
+        .onRef('earlier.version', '<', 'e.version')
+        .on(sql<SqlBool>`e.recorded_on - earlier.recorded_on <= ${sql.lit(DUPLICATE_DAYS)}`),
+    )
+    .where('e.recorded_on', '>=', since)
+    .where('earlier.recorded_on', '>=', addDays(since, -DUPLICATE_DAYS))
+    .where(sql<SqlBool>`e.kind in ('purchase', 'payment') and earlier.kind in ('purchase', 'payment')`)
+    .where('e.amount_cents', '>', 0)
+    .where('e.duplicate_cleared', '=', sql.lit(false))
+    .where(isNotReversed('e'))
+    .where(isNotReversed('earlier'));
 
 /**
  * The newest purchases and payments that were recorded since a day and equal an earlier one of the same student within
@@ -236,8 +241,7 @@ export const fetchPossibleDuplicates = (
 ): Promise<{ id: string; earlier: string }[]> =>
   fetchRows(
     connection,
-    duplicates
-      .where('e.recorded_on', '>=', since)
+    selectDuplicates(since)
       .select(['e.id', sql<string>`max(earlier.id::text)`.as('earlier')])
       .groupBy(['e.id', 'e.created_at'])
       .orderBy('e.created_at', 'desc')
@@ -246,9 +250,7 @@ export const fetchPossibleDuplicates = (
 
 /** The number of these duplicates. */
 export const countPossibleDuplicates = async (connection: Sql, since: string): Promise<number> => {
-  const counted = duplicates
-    .where('e.recorded_on', '>=', since)
-    .select(sql<number>`count(distinct e.id)::int`.as('count'));
+  const counted = selectDuplicates(since).select(sql<number>`count(distinct e.id)::int`.as('count'));
   return (await fetchFirstRow(connection, counted))?.count ?? 0;
 };
 

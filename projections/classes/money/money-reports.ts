@@ -169,19 +169,27 @@ export const sumMoneyOfPeriods = (
   { period, before }: { readonly period: DaySpan; readonly before: DaySpan },
   group?: string,
 ): Promise<MoneyOfPeriods> => {
-  const sumOf = (list: 'payments' | 'refunds', { from, to }: DaySpan) => sql`coalesce(sum(${lists[list].amount})
-    filter (where ${lists[list].condition} and ${e('effective_on')} between ${from}::date and ${to}::date), 0)::float8`;
+  const sumOf = (list: 'payments' | 'refunds', isNow: boolean) => sql`coalesce(sum(${lists[list].amount})
+    filter (where ${lists[list].condition} and is_now = ${sql.lit(isNow)}), 0)::float8`;
   const conditions = [
     ...toDatePeriodConditions(e('effective_on'), { from: before.from, to: period.to }),
     ...toGroupConditions(e('student_id'), group),
   ];
+  const sums = (['amount_cents', 'paid_cents', 'refunded_cents', 'reversed_cents'] as const).map(
+    (column) => sql`sum(${e(column)}) as ${sql.ref(column)}`,
+  );
+  // The conditions and amounts of the lists are asked for once of each kind, and not of each entry.
   return fetchOnlyRow(
     connection,
     sql<MoneyOfPeriods>`
-      select ${sumOf('payments', period)} as received, ${sumOf('payments', before)} as received_before,
-        ${sumOf('refunds', period)} as refunded, ${sumOf('refunds', before)} as refunded_before
-      from money_entries e
-      where ${sql.join(conditions, sql` and `)}`.compile(queryBuilder),
+      select ${sumOf('payments', true)} as received, ${sumOf('payments', false)} as received_before,
+        ${sumOf('refunds', true)} as refunded, ${sumOf('refunds', false)} as refunded_before
+      from (
+        select ${e('kind')}, ${e('effective_on')} >= ${period.from}::date as is_now, ${sql.join(sums)}
+        from money_entries e
+        where ${sql.join(conditions, sql` and `)}
+        group by 1, 2
+      ) e`.compile(queryBuilder),
   );
 };
 

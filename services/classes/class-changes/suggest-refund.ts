@@ -1,20 +1,18 @@
-import type { RefundLine, RefundSuggestion } from '#contracts/class-reports.ts';
-import type { AddedOrRemovedClasses } from '#projections/classes/class-transactions/class-reports.ts';
+import type { RefundLine } from '#contracts/class-reports.ts';
+import type { PricedClasses } from '#projections/classes/class-transactions/class-reports.ts';
+
+type RefundOf<Row> = Row & Pick<RefundLine, 'refunded' | 'refund_cents'>;
 
 /**
  * What the family paid for the classes that are taken back: price ÷ classes × refunded, for each addition. Attendance uses
  * older classes first, so the unused ones are those of the newest additions, which come first in `rows`. An earlier removal
  * took the newest classes of its time.
  */
-export const suggestRefund = (
-  rows: readonly AddedOrRemovedClasses[],
-  unused: number,
-  classes: number,
-): RefundSuggestion => {
+export const suggestRefund = <Row extends PricedClasses>(rows: readonly Row[], unused: number, classes: number) => {
   let left = Math.min(classes, unused);
   /** Classes of older additions that were removed before. */
   let removed = 0;
-  const lines: RefundLine[] = [];
+  const lines: RefundOf<Row>[] = [];
   for (const addition of rows) {
     if (left === 0) break;
     if (addition.classes < 0) {
