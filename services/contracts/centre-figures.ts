@@ -12,11 +12,14 @@ const compared = z.strictObject({ now: z.int(), before: z.int() });
 export const CHART_MONTHS = { min: 12, max: 36 };
 export const CHART_WEEKS = 12;
 
+/** The first year of the calendar is left for the period before. */
+const figureDate = civilDate.refine((day) => day > '1900-12-31', 'Choose a day after 1900.');
+
 /** GET /api/centre-figures (getCentreFigures, owner). The period is this month without days; both days are included. */
 export const centreFiguresQuery = z
   .strictObject({
-    from: civilDate.optional(),
-    to: civilDate.optional(),
+    from: figureDate.optional(),
+    to: figureDate.optional(),
     /** Only those who are in this group now. */
     group: id.optional(),
   })

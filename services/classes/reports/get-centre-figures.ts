@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { balanceSizes } from '#contracts/balance-sizes.ts';
 import { CHART_MONTHS, CHART_WEEKS, centreFiguresQuery, centreFiguresResponse } from '#contracts/centre-figures.ts';
 import { addDays } from '#events/values/add-days.ts';
+import { FIRST_CIVIL_DATE } from '#events/values/is-civil-date.ts';
 import {
   countTakenByMonth,
   fetchAttendanceSums,
@@ -35,10 +36,11 @@ export const getCentreFigures = defineUseCase({
 
 const toMonthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** The period, as many days before it, and the months of the chart, which end with the period. */
+/** The period, as many days before it, if the calendar has them, and the months of the chart, which end with the period. */
 function toSpans(period: DaySpan) {
   const [first, last] = [Temporal.PlainDate.from(period.from), Temporal.PlainDate.from(period.to)];
   const days = first.until(last).days + 1;
+  const before = first.subtract({ days }).toString();
   const monthsBack = (months: number) =>
     last
       .with({ day: 1 })
@@ -48,7 +50,7 @@ function toSpans(period: DaySpan) {
   const wanted = period.from < latest ? toMonthStart(period.from) : latest;
   return {
     period,
-    before: { from: addDays(period.from, -days), to: addDays(period.from, -1) },
+    before: { from: before < FIRST_CIVIL_DATE ? FIRST_CIVIL_DATE : before, to: addDays(period.from, -1) },
     chart: { from: wanted < earliest ? earliest : wanted, to: period.to },
   };
 }
