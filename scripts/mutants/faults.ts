@@ -860,8 +860,8 @@ const rows: readonly Row[] = [
   ],
   [
     'the sum of an invoice counts a price that is no longer due',
-    ['web/src/features/classes/papers/papers-copy.test.ts'],
-    'web/src/features/classes/papers/papers-copy.ts',
+    ['services/contracts/paper-lines.test.ts'],
+    'services/contracts/paper-lines.ts',
     ['price_cents - noLongerDue - sum', 'price_cents - sum'],
   ],
   [
@@ -874,7 +874,7 @@ const rows: readonly Row[] = [
     'the receipt of a payment for several students shows a family students who are not theirs',
     PAPERS_DB_TEST,
     'services/classes/papers/get-receipt.ts',
-    ['findChild(family, studentId) !== undefined', 'true'],
+    ['mayReadAbout(reader, studentId)', 'true'],
   ],
   [
     'a family gets mails about the papers of old purchases',
@@ -1695,12 +1695,12 @@ const rows: readonly Row[] = [
     'money: a family reads the name of another child of a payment',
     MONEY_USE_CASES_TEST,
     'services/classes/money/get-money.ts',
-    ['findChild(family, studentId) !== undefined', 'true'],
+    ['mayReadAbout(reader, studentId)', 'true'],
   ],
   [
     'money: a student reads the name of another student of a payment',
     MONEY_USE_CASES_TEST,
-    'services/classes/money/get-money.ts',
+    'services/core/use-case/use-case.ts',
     ["profile.role === 'tutor' || profile.id === studentId", 'true'],
   ],
   [

@@ -69,15 +69,15 @@ export const hasUnseenEqualEntry = (
 
 export const exceedsMoneyLimit = (sum: number, cents: number): boolean => sum + cents > MONEY_SUM_CENTS_MAX;
 
-/** The purchase, or why money cannot be paid for it. */
-const findPayablePurchase = ({ purchases }: MoneyState, id: string): PurchaseMoney | MoneyRefusal => {
+/** The purchase, or why it can be neither paid nor reversed. */
+export const findPurchase = ({ purchases }: MoneyState, id: string): PurchaseMoney | MoneyRefusal => {
   const purchase = purchases[id];
   if (purchase === undefined) return 'purchase-unknown';
   return purchase.reversed === undefined ? purchase : 'purchase-reversed';
 };
 
 const findAllocationFault = (money: MoneyState, { purchase: id, cents }: Allocation): MoneyRefusal | undefined => {
-  const purchase = findPayablePurchase(money, id);
+  const purchase = findPurchase(money, id);
   if (typeof purchase === 'string') return purchase;
   return cents > toOpenCents(purchase) ? 'allocation-too-high' : undefined;
 };
@@ -142,7 +142,7 @@ const applyCredit = (
   { purchase: id, cents }: Command<'UseCredit'>,
   today: string,
 ): Decision => {
-  const purchase = findPayablePurchase(money, id);
+  const purchase = findPurchase(money, id);
   if (typeof purchase === 'string') return purchase;
   if (cents > toOpenCents(purchase)) return 'credit-changed';
   let left = cents;
@@ -257,25 +257,24 @@ const clearDuplicate = ({ money }: StudentState, { entry }: Command<'ClearDuplic
   return isKnown ? [{ type: 'DuplicateCleared', data: { entry } }] : 'payment-unknown';
 };
 
-export const decideMoney = (student: CappedState, command: MoneyCommand, today: string): Decision => {
-  switch (command.type) {
-    case 'ReceivePayment':
-      return receivePayment(student, command, today);
-    case 'ReversePayment':
-      return reversePayment(student, command, today);
-    case 'UseCredit':
-      return applyCredit(student, command, today);
-    case 'GiveRefund':
-      return giveRefund(student, command, today);
-    case 'ReverseRefund':
-      return reverseRefund(student, command, today);
-    case 'ClearDuplicate':
-      return clearDuplicate(student, command);
-  }
+/** How each command on money is decided. */
+const deciders: {
+  readonly [Type in MoneyCommand['type']]: (student: CappedState, command: Command<Type>, today: string) => Decision;
+} = {
+  ReceivePayment: receivePayment,
+  ReversePayment: reversePayment,
+  UseCredit: applyCredit,
+  GiveRefund: giveRefund,
+  ReverseRefund: reverseRefund,
+  ClearDuplicate: clearDuplicate,
 };
 
-const moneyCommands: ReadonlySet<string> = new Set<MoneyCommand['type']>([
-  ...(['ReceivePayment', 'ReversePayment', 'UseCredit', 'GiveRefund', 'ReverseRefund', 'ClearDuplicate'] as const),
-]);
 export const isMoneyCommand = (command: { readonly type: string }): command is MoneyCommand =>
-  moneyCommands.has(command.type);
+  Object.hasOwn(deciders, command.type);
+
+export const decideMoney = (student: CappedState, command: MoneyCommand, today: string): Decision =>
+  (deciders[command.type] as (student: CappedState, command: MoneyCommand, today: string) => Decision)(
+    student,
+    command,
+    today,
+  );

@@ -29,12 +29,13 @@ import {
   decideMoney,
   decideMoneyOfReversal,
   exceedsMoneyLimit,
+  findPurchase,
   hasUnseenEqualEntry,
   isMoneyCommand,
   type MoneyRefusal,
   toPaymentEvent,
 } from './decide-money.ts';
-import type { PurchaseDetails, StudentEvent } from './events.ts';
+import type { BalanceChange, PurchaseDetails, StudentEvent } from './events.ts';
 import { decideFamilyAccess, type FamilyAccessRefusal } from './family-access.ts';
 import type { MoneyCommand } from './money-commands.ts';
 import { evolveStudent, initialStudentState, type StudentState } from './student-state.ts';
@@ -200,10 +201,9 @@ const withdrawWaiting = (student: CappedState, command: Command<'WithdrawWaiting
 
 const reversePurchase = (student: CappedState, command: Command<'ReversePurchase'>, today: string): Decision => {
   const { purchase: id, reason } = command;
-  const purchase = student.purchases.get(id);
-  if (purchase === undefined) return 'purchase-unknown';
-  if (purchase.reversed) return 'purchase-reversed';
-  const change = reverseAddition(student, purchase.change);
+  const purchase = findPurchase(student.money, id);
+  if (typeof purchase === 'string') return purchase;
+  const change = reverseAddition(student, student.purchases.get(id) as BalanceChange);
   if (change === undefined) return 'purchase-used';
   const settled = decideMoneyOfReversal(student, command, today);
   if (typeof settled === 'string') return settled;

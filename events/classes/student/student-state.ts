@@ -23,18 +23,13 @@ export interface StudentState extends Balance {
   /** Number of present marks for which no class was left. */
   readonly uncovered: number;
   readonly marks: MarksByDate;
-  /** Additions of classes that were not reversed and those that were, by the id of their event. */
-  readonly purchases: ReadonlyMap<string, Purchase>;
+  /** The changes of additions of classes, also of reversed ones, by the id of their event, which `money` has too. */
+  readonly purchases: ReadonlyMap<string, BalanceChange>;
   readonly money: MoneyState;
   readonly families: FamilyAccesses;
   /** What was reported for each day on which the student said that they are not coming. */
   readonly absences: ReadonlyMap<string, AbsenceReport>;
   readonly version: number;
-}
-
-export interface Purchase {
-  readonly change: BalanceChange;
-  readonly reversed: boolean;
 }
 
 export const initialStudentState: StudentState = {
@@ -109,18 +104,13 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
       return withBalanceChange(state, event.data.change);
     case 'ClassesAdjusted': {
       const { direction, change } = event.data;
-      return withBalanceChange(
-        direction === 'add' ? withPurchase(state, event.id, { change, reversed: false }) : state,
-        change,
-      );
+      const purchases = direction === 'add' ? new Map([...state.purchases, [event.id, change]]) : state.purchases;
+      return withBalanceChange({ ...state, purchases }, change);
     }
-    case 'PurchaseReversed': {
-      const { purchase, change } = event.data;
-      const { change: given } = requirePurchase(state, purchase);
-      return withBalanceChange(withPurchase(state, purchase, { change: given, reversed: true }), change);
-    }
+    case 'PurchaseReversed':
     case 'WaitingClassesApplied':
     case 'WaitingClassesWithdrawn':
+    case 'RefundGiven':
       return withBalanceChange(state, event.data.change);
     case 'StudentArchived':
       return { ...state, status: 'archived', archivedOn: toLatestCivilDate(event.recordedAt) };
@@ -133,8 +123,6 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
       const reports = (state.absences.get(date)?.reports ?? 0) + Number(isOpen);
       return { ...state, absences: new Map([...state.absences, [date, { isOpen, reports }]]) };
     }
-    case 'RefundGiven':
-      return withBalanceChange(state, event.data.change);
     case 'PaymentReceived':
     case 'PaymentReversed':
     case 'CreditUsed':
@@ -155,18 +143,6 @@ const requireMark = (state: StudentState, date: string): AttendanceMark => {
   const mark = state.marks.get(date);
   if (mark === undefined) throw new MissingEntryError(`An event refers to a mark on ${date} that does not exist.`);
   return mark;
-};
-
-const withPurchase = (state: StudentState, id: string, purchase: Purchase): StudentState => ({
-  ...state,
-  purchases: new Map([...state.purchases, [id, purchase]]),
-});
-
-/** The purchase that an event reverses. Throws MissingEntryError when it does not exist. */
-const requirePurchase = (state: StudentState, id: string): Purchase => {
-  const purchase = state.purchases.get(id);
-  if (purchase === undefined) throw new MissingEntryError(`An event reverses a purchase ${id} that does not exist.`);
-  return purchase;
 };
 
 export const evolveStudent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => ({
