@@ -222,10 +222,10 @@ test('an invoice and a receipt reach the family as text, unless they are old or 
   expect(invoice).toContain(
     'Invoice INV-000001 for Mia’s classes\n\nDate: November 20, 2026\nGrowth, 12 classes: $450.00\nList price: $500.00\n',
   );
-  expect(invoice).toContain('\nPaid on November 20, 2026 (cash): $200.00\nStill open: $250.00\n');
+  expect(invoice).toContain('\nPaid on November 20, 2026, cash: $200.00\nStill open: $250.00\n');
   expect(invoice).toMatch(new RegExp(`\\n\\(607\\) 555-0100\\n\\nYou can print it here:\\n\\n.+/invoice/${mia.id}/`));
-  expect(receipt).toContain('Receipt REC-000001 for Mia’s classes\n\nReceived on November 20, 2026 (cash): $200.00\n');
-  expect(receipt).toContain('\nFor Growth, 12 classes, invoice INV-000001: $200.00\n');
+  expect(receipt).toContain('Receipt REC-000001 for Mia’s classes\n\nReceived on November 20, 2026, cash: $200.00\n');
+  expect(receipt).toContain('\nGrowth, 12 classes, bought on November 20, 2026, INV-000001: $200.00\n');
   for (const text of [invoice, receipt]) expect(text).not.toMatch(/Olsen|Sibling/);
 
   await sell({ purchase: { ...price, price_cents: 40_000 } });

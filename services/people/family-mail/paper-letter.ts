@@ -1,11 +1,12 @@
 /** Mails with an invoice or a receipt as text. */
 import { Temporal } from 'temporal-polyfill';
-import type { InvoiceResponse, ReceiptResponse } from '#contracts/papers.ts';
+import { type PaperLine, toInvoiceLines, toReceiptLines } from '#contracts/paper-lines.ts';
+import type { InvoiceResponse, ReceiptPart, ReceiptResponse } from '#contracts/papers.ts';
 import { formatCents, formatPaperNumber, formatSoldClasses, paymentMethodTexts } from '#contracts/reason-words.ts';
 import { toFirstName } from '#contracts/to-first-name.ts';
 import { addDays } from '#events/values/add-days.ts';
 import { centreContact } from '#events/values/centre-contact.ts';
-import type { PaperKind, PaymentMethod } from '#events/values/shapes.ts';
+import type { PaperKind } from '#events/values/shapes.ts';
 import { fetchEntryParts } from '#projections/classes/money/money-query.ts';
 import { loadInvoice } from '#services/core/papers/load-invoice.ts';
 import type { PaperContext } from '#services/core/papers/load-paper.ts';
@@ -52,7 +53,7 @@ type Student = Parameters<typeof findPaperLetter>[1];
 async function findInvoiceText(context: PaperContext, student: Student, entry: string): Promise<PaperText | undefined> {
   const invoice = await loadInvoice(context, entry, { studentId: student.id, family: null });
   if (!invoice || invoice.number === null || invoice.reversed) return undefined;
-  return { title: toTitle('invoice', invoice.number, student), lines: toInvoiceLines(invoice) };
+  return { title: toTitle('invoice', invoice.number, student), lines: listInvoiceTexts(invoice) };
 }
 
 async function findReceiptText(context: PaperContext, student: Student, entry: string): Promise<PaperText | undefined> {
@@ -61,39 +62,39 @@ async function findReceiptText(context: PaperContext, student: Student, entry: s
   if (!receipt || !part || receipt.number === null || part.reversed_on !== null) return undefined;
   return {
     title: toTitle('receipt', receipt.number, student),
-    lines: toReceiptLines(receipt, part),
+    lines: listReceiptTexts(receipt, part),
   };
 }
 
 const toTitle = (kind: PaperKind, number: number, { name }: Student): string =>
   `${kind === 'invoice' ? 'Invoice' : 'Receipt'} ${formatPaperNumber(kind, number)} for ${toFirstName(name)}’s classes`;
 
-const toInvoiceLines = ({ date, tax, tax_note, payments, refunds, open_cents, ...sold }: InvoiceResponse): string[] => [
-  `Date: ${formatDay(date)}`,
-  `${formatSoldClasses(sold)}: ${formatCents(sold.price_cents)}`,
-  ...(sold.list_price_cents === null ? [] : [`List price: ${formatCents(sold.list_price_cents)}`]),
-  ...(tax ? [`${tax.label} included: ${formatCents(tax.cents)}`] : []),
-  ...(tax_note === null ? [] : [tax_note]),
-  ...payments.map(({ on, method, cents }) => `Paid on ${formatDay(on)}${toMethodText(method)}: ${formatCents(cents)}`),
-  ...refunds.map(({ on, cents }) => `Returned on ${formatDay(on)}: ${formatCents(cents)}`),
-  `Still open: ${formatCents(open_cents)}`,
-];
+/** A receipt names the invoices, which have their numbers before it. */
+const toReceiptText = ({ label, cents, paper }: PaperLine): string =>
+  `${label}${paper?.number ? `, ${formatPaperNumber('invoice', paper.number)}` : ''}: ${formatCents(cents)}`;
 
-const toReceiptLines = (
+const listInvoiceTexts = (invoice: InvoiceResponse): string[] => {
+  const { date, tax, tax_note, list_price_cents, price_cents } = invoice;
+  const [, ...lines] = toInvoiceLines(invoice, formatDay);
+  return [
+    `Date: ${formatDay(date)}`,
+    `${formatSoldClasses(invoice)}: ${formatCents(price_cents)}`,
+    ...(list_price_cents === null ? [] : [`List price: ${formatCents(list_price_cents)}`]),
+    ...(tax ? [`${tax.label} included: ${formatCents(tax.cents)}`] : []),
+    ...(tax_note === null ? [] : [tax_note]),
+    ...lines.map(({ label, cents }) => `${label}: ${formatCents(cents)}`),
+  ];
+};
+
+const listReceiptTexts = (
   { date, method, amount_cents, other_students, tax_note }: ReceiptResponse,
-  part: ReceiptResponse['parts'][number],
+  part: ReceiptPart,
 ): string[] => [
-  `Received on ${formatDay(date)}${toMethodText(method)}: ${formatCents(amount_cents)}`,
+  `Received on ${formatDay(date)}${method === null ? '' : `, ${paymentMethodTexts[method].toLowerCase()}`}: ${formatCents(amount_cents)}`,
   ...(other_students > 0 ? [`Of this for this child: ${formatCents(part.amount_cents)}`] : []),
-  ...part.purchases.map(
-    ({ number, cents, ...sold }) =>
-      `For ${formatSoldClasses(sold)}${number === null ? '' : `, invoice ${formatPaperNumber('invoice', number)}`}: ${formatCents(cents)}`,
-  ),
-  ...(part.credit_cents > 0 ? [`Credit for later purchases: ${formatCents(part.credit_cents)}`] : []),
+  ...toReceiptLines(part, formatDay).map(toReceiptText),
   ...(tax_note === null ? [] : [tax_note]),
 ];
 
-const toMethodText = (method: PaymentMethod | null): string =>
-  method === null || method === 'other' ? '' : ` (${paymentMethodTexts[method].toLowerCase()})`;
 const formatDay = (day: string): string =>
   Temporal.PlainDate.from(day).toLocaleString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });

@@ -1,4 +1,5 @@
 import { useParams } from 'wouter';
+import { toInvoiceLines } from '#contracts/paper-lines.ts';
 import type { InvoiceResponse } from '#contracts/papers.ts';
 import { formatCents, formatSoldClasses } from '#contracts/reason-words.ts';
 import { classesApi } from '../../../api/classes-api.ts';
@@ -11,7 +12,6 @@ import { PaperSheet, PaperSum } from './paper-sheet.tsx';
 import {
   paperTexts as copy,
   invoiceTexts,
-  toInvoiceLines,
   toInvoicePriceText,
   toNamesText,
   toReversedPaperText,
@@ -59,7 +59,7 @@ function InvoiceSheet({ invoice }: { invoice: InvoiceResponse }) {
         </div>
         <p className="font-semibold whitespace-nowrap tabular-nums">{formatCents(price_cents)}</p>
       </div>
-      <PaperSum studentId={student.id} of="invoice" lines={toInvoiceLines(invoice)} />
+      <PaperSum studentId={student.id} of="invoice" lines={toInvoiceLines(invoice, formatMediumDate)} />
     </PaperSheet>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { PaperLine } from '#contracts/paper-lines.ts';
 import { formatCents, formatPaperNumber } from '#contracts/reason-words.ts';
 import type { PaperKind } from '#events/values/shapes.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
@@ -9,7 +10,7 @@ import { PaperHead } from '../../../shared/paper-head.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PrintFooter } from '../../../ui/print-footer.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { paperTexts as copy, type SumLine, toPaperFooterText, toPaperTitle } from './papers-copy.ts';
+import { paperTexts as copy, toPaperFooterText, toPaperTitle } from './papers-copy.ts';
 
 interface PaperSheetProps {
   kind: PaperKind;
@@ -51,7 +52,7 @@ export function PaperSheet({ kind, paper, facts, names, children }: PaperSheetPr
 }
 
 /** Amounts one below the other. A line about another paper links to it, on paper with its number alone. */
-export function PaperSum({ studentId, of, lines }: { studentId: string; of: PaperKind; lines: readonly SumLine[] }) {
+export function PaperSum({ studentId, of, lines }: { studentId: string; of: PaperKind; lines: readonly PaperLine[] }) {
   const toPath = of === 'invoice' ? paths.receipt : paths.invoice;
   const other = of === 'invoice' ? 'receipt' : 'invoice';
   return (

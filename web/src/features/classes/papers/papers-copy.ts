@@ -1,7 +1,7 @@
 /** Texts of invoices and receipts. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import type { InvoiceResponse, ReceiptPart, ReceiptResponse } from '#contracts/papers.ts';
-import { formatCents, formatPaperNumber, formatSoldClasses, paymentMethodTexts } from '#contracts/reason-words.ts';
+import type { InvoiceResponse, ReceiptResponse } from '#contracts/papers.ts';
+import { formatCents, formatPaperNumber, paymentMethodTexts } from '#contracts/reason-words.ts';
 import type { PaperKind } from '#events/values/shapes.ts';
 import { formatMediumDate } from '../../../lib/dates.ts';
 
@@ -57,45 +57,6 @@ export const toInvoicePriceText = ({ list_price_cents, price_reason }: InvoiceRe
 };
 
 export const toNamesText = (names: readonly string[]): string => names.map(isolateBidi).join(', ');
-
-export interface SumLine {
-  readonly sign: '' | '+' | '−' | '=';
-  readonly label: string;
-  readonly cents: number;
-  /** The receipt or invoice that the line names, if any. */
-  readonly paper?: { readonly id: string; readonly number: number | null };
-}
-
-const sum = (lines: readonly { cents: number }[]): number => lines.reduce((total, { cents }) => total + cents, 0);
-
-/** From the price to what is open, or to be returned where the purchase was reversed. */
-export const toInvoiceLines = ({ price_cents, payments, refunds, reversed }: InvoiceResponse): SumLine[] => {
-  const canceled = refunds.reduce((total, { canceled_cents }) => total + canceled_cents, 0);
-  const noLongerDue = reversed ? price_cents : canceled;
-  const open = price_cents - noLongerDue - sum(payments) + sum(refunds);
-  return [
-    { sign: '', label: 'Price', cents: price_cents },
-    ...payments.map(({ id, number, on, method, cents }): SumLine => {
-      const how = method === null ? '' : `, ${paymentMethodTexts[method].toLowerCase()}`;
-      return { sign: '−', label: `Paid on ${formatMediumDate(on)}${how}`, cents, paper: { id, number } };
-    }),
-    ...refunds.map(({ on, cents }): SumLine => ({ sign: '+', label: `Returned on ${formatMediumDate(on)}`, cents })),
-    ...(noLongerDue > 0 ? [{ sign: '−', label: 'No longer due', cents: noLongerDue } as const] : []),
-    { sign: '=', label: open < 0 ? 'To be returned' : 'Still open', cents: Math.abs(open) },
-  ];
-};
-
-/** What a payment paid for a student. */
-export const toReceiptLines = ({ purchases, credit_cents, refunds }: ReceiptPart): SumLine[] => [
-  ...purchases.map(
-    ({ id, number, on, cents, ...sold }): SumLine => ({
-      ...{ sign: '', label: `${formatSoldClasses(sold)}, bought on ${formatMediumDate(on)}`, cents },
-      paper: { id, number },
-    }),
-  ),
-  ...(credit_cents > 0 ? [{ sign: '', label: 'Credit for later purchases', cents: credit_cents } as const] : []),
-  ...refunds.map(({ on, cents }): SumLine => ({ sign: '', label: `Returned on ${formatMediumDate(on)}`, cents })),
-];
 
 export const toMethodText = ({
   method,

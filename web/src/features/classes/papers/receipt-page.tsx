@@ -1,4 +1,5 @@
 import { useParams } from 'wouter';
+import { toReceiptLines } from '#contracts/paper-lines.ts';
 import type { ReceiptPart, ReceiptResponse } from '#contracts/papers.ts';
 import { formatCents } from '#contracts/reason-words.ts';
 import { classesApi } from '../../../api/classes-api.ts';
@@ -8,7 +9,7 @@ import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PaperPageHeader } from './paper-page-header.tsx';
 import { PaperSheet, PaperSum } from './paper-sheet.tsx';
-import { receiptTexts, toMethodText, toNamesText, toReceiptLines } from './papers-copy.ts';
+import { receiptTexts, toMethodText, toNamesText } from './papers-copy.ts';
 
 /** The receipt of a payment, to be printed. Tutors open everybody's; students and families their own. */
 export function ReceiptPage() {
@@ -57,6 +58,6 @@ const ReceiptPartSection = ({ part }: { part: ReceiptPart }) => (
         {receiptTexts.reversed(part.reversed_on)}
       </Notice>
     )}
-    <PaperSum studentId={part.student.id} of="receipt" lines={toReceiptLines(part)} />
+    <PaperSum studentId={part.student.id} of="receipt" lines={toReceiptLines(part, formatMediumDate)} />
   </section>
 );
