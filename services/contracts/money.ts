@@ -294,13 +294,8 @@ export const moneyEntriesQuery = z.strictObject({
 });
 export type MoneyEntriesQuery = z.input<typeof moneyEntriesQuery>;
 export const listedMoneyEntry = moneyEntry
-  .pick({ id: true, kind: true, version: true, student_id: true, student_name: true, tutor_id: true, tutor_name: true })
-  .extend(
-    moneyEntry.pick({ created_at: true, recorded_on: true, code: true, classes: true, list_price_cents: true }).shape,
-  )
-  .extend(moneyEntry.pick({ amount_cents: true, method: true, received_by: true, received_by_name: true }).shape)
-  .extend(moneyEntry.pick({ reference: true, reason: true, price_reason: true, reverses: true }).shape)
-  .extend(moneyEntry.pick({ reversed_by: true, purchase_id: true, payment_id: true, joint_id: true }).shape)
+  .omit({ effective_on: true, due_cents: true, paid_cents: true, refunded_cents: true, reversed_cents: true })
+  .omit({ owed_after_cents: true, duplicate_cleared: true })
   .extend({
     /** The day for which it counts: of the sale, or on which the money changed hands; of recording for a reversal. */
     day: civilDate,

@@ -40,6 +40,8 @@ export const formatSoldClasses = ({ code, classes }: { code: ReasonCode | null; 
 const amounts = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
 /** `$350.00`; a negative amount has the minus sign U+2212. */
 export const formatCents = (cents: number): string => amounts.format(cents / 100).replace('-', '−');
+/** `+$200.00`, `−$200.00` or `$0.00`. */
+export const formatSignedCents = (cents: number): string => (cents > 0 ? `+${formatCents(cents)}` : formatCents(cents));
 
 export const paymentMethodTexts: Readonly<Record<PaymentMethod, string>> = {
   cash: 'Cash',

@@ -1,7 +1,7 @@
 /** Words of the entries of a student's money, which the page of payments and the statement share. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { GetMoneyResponse, MoneyEntry, MoneyFigures, PaymentMoney, PurchaseMoney } from '#contracts/money.ts';
-import { formatCents, formatReasonCode, toCodeLabel } from '#contracts/reason-words.ts';
+import { formatCents, formatReasonCode, formatSignedCents, toCodeLabel } from '#contracts/reason-words.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { toPricePerClassText } from './money-copy.ts';
@@ -129,8 +129,7 @@ export const listMoneyEntryFacts = (entry: MoneyEntry): string[] => {
 /** `+$200.00` or `−$200.00`: how an entry changes what is owed; without a sign where it does not. */
 export const toMoneyAmountText = (entry: MoneyEntry): string => {
   const change = toOwedChangeCents(entry);
-  if (change === 0) return formatCents(entry.amount_cents);
-  return change > 0 ? `+${formatCents(change)}` : formatCents(change);
+  return change === 0 ? formatCents(entry.amount_cents) : formatSignedCents(change);
 };
 /** By how much more is owed after an entry. */
 export const toOwedChangeCents = ({ due_cents, paid_cents, refunded_cents, reversed_cents }: MoneyEntry): number =>

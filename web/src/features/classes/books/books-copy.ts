@@ -1,8 +1,9 @@
 /** Texts of the books: all purchases, payments and refunds. */
 import type { ListedMoneyEntry, MoneyList } from '#contracts/money.ts';
-import { formatCents, formatReasonCode, paymentMethodTexts, toCodeLabel } from '#contracts/reason-words.ts';
+import { formatCents, paymentMethodTexts, toCodeLabel } from '#contracts/reason-words.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
+import { toPurchaseName } from '../../../shared/money/money-entry-copy.ts';
 
 export const booksTexts = {
   description:
@@ -26,22 +27,17 @@ export const moneyListTexts: Readonly<Record<MoneyList, string>> = {
 export const toListSumText = (count: number, cents: number): string =>
   `${formatCents(cents)} in ${formatCount(count, 'entry', 'entries')}`;
 
-/** What was bought, such as `Growth 12` or `5 classes`. */
-const toSoldText = ({ sold_code, classes }: ListedMoneyEntry): string =>
-  sold_code === null || sold_code === 'other'
-    ? formatCount(Math.abs(classes), 'class', 'classes')
-    : formatReasonCode(sold_code);
-
 export const toListedEntryText = (list: MoneyList, entry: ListedMoneyEntry): string => {
+  const sold = toPurchaseName({ code: entry.sold_code, classes: Math.abs(entry.classes) });
   switch (entry.kind) {
     case 'payment-reversed':
       return 'Payment reversed';
     case 'refund-reversed':
       return 'Refund reversed';
     case 'purchase-reversed':
-      return `Purchase reversed: ${toSoldText(entry)}`;
+      return `Purchase reversed: ${sold}`;
     case 'purchase':
-      return list === 'payments' ? `Paid for ${toSoldText(entry)}` : toSoldText(entry);
+      return list === 'payments' ? `Paid for ${sold}` : sold;
     default:
       return entry.kind === 'refund' ? 'Refund' : 'Payment';
   }

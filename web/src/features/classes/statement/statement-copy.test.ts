@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StatementResponse } from '#contracts/class-audit.ts';
 import type { MoneyEntry } from '#contracts/money.ts';
-import { formatSignedCents, toMoneyLines, toMoneyRowText, toStatementRemarks } from './statement-copy.ts';
+import { toMoneyLines, toMoneyRowText, toStatementRemarks } from './statement-copy.ts';
 
 const totals = { opening: 0, added: 33, taken: 28, late_cancellations: 0, removed: 0, left_waiting: 0, closing: 5 };
 const read = (counts: Partial<StatementResponse['counts']> | null, closing = 5, to = '2026-11-28') =>
@@ -53,8 +53,4 @@ test('toMoneyRowText: names the purchase of a refund if it is listed, and its re
   const read = (...listed: object[]) => toMoneyRowText(refund as MoneyEntry, listed as MoneyEntry[]);
   expect(read(bought, refund)).toBe('Refund in cash for Growth 12 of Oct 1, 2024: Moved');
   expect(read(refund)).toBe('Refund in cash: Moved');
-});
-
-test('formatSignedCents: says whether more or less is owed', () => {
-  expect([48_000, -20_000, 0].map(formatSignedCents)).toEqual(['+$480.00', '−$200.00', '$0.00']);
 });

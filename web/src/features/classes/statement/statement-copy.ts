@@ -70,8 +70,6 @@ export const toStatementSumLines = ({ totals, period }: Pick<StatementResponse, 
 export const toLeftText = (left: number): string => `${formatBalance(left)} left`;
 
 export const toOwedText = (cents: number): string => `${formatCents(cents)} owed`;
-/** `+$200.00` or `−$200.00`. */
-export const formatSignedCents = (cents: number): string => (cents > 0 ? `+${formatCents(cents)}` : formatCents(cents));
 
 /** The money of the period, from what was owed at its start to what is owed at its end. */
 export const toMoneyLines = (

@@ -4,7 +4,7 @@ import type { CentreResponse } from '#contracts/centre.ts';
 import type { StatementResponse } from '#contracts/class-audit.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { formatCents } from '#contracts/reason-words.ts';
+import { formatCents, formatSignedCents } from '#contracts/reason-words.ts';
 import { classSumTexts, formatBalance, formatSignedCount } from '../../../copy/class-history.ts';
 import { formatDateTime, formatMediumDate, toCentreDate } from '../../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
@@ -19,7 +19,6 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { listStatementRows, type StatementBalance, type StatementRow } from './list-statement-rows.ts';
 import {
   statementTexts as copy,
-  formatSignedCents,
   toLeftText,
   toMadeByText,
   toMoneyLines,

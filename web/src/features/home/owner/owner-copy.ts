@@ -1,6 +1,6 @@
 /** Texts of the owner’s dashboard. */
 import type { OwnerDecisions } from '#contracts/owner-decisions.ts';
-import { formatCents } from '#contracts/reason-words.ts';
+import { formatCents, formatSignedCents } from '#contracts/reason-words.ts';
 import { OVERDUE_DAYS } from '#events/values/limits.ts';
 import { formatSignedCount } from '../../../copy/class-history.ts';
 import { toStudentCountText } from '../../../copy/counts.ts';
@@ -75,11 +75,10 @@ export const toChangeText = (now: number, before: number, format = formatNumber)
   return `${sign}${format(Math.abs(change))}${FACT_SEPARATOR}${format(before)} before`;
 };
 /** `+$120.00 · $300.00 before` */
-export const toCentsChangeText = (now: number, before: number): string => {
-  if (now === before) return 'Same as before';
-  const sign = now > before ? '+' : '−';
-  return `${sign}${formatCents(Math.abs(now - before))}${FACT_SEPARATOR}${formatCents(before)} before`;
-};
+export const toCentsChangeText = (now: number, before: number): string =>
+  now === before
+    ? 'Same as before'
+    : `${formatSignedCents(now - before)}${FACT_SEPARATOR}${formatCents(before)} before`;
 export const nothingBeforeText = 'None before';
 export const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;
 /** `+3 points · 88% before` */
