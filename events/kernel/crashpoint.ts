@@ -16,6 +16,10 @@ export const CRASHPOINT_NAMES = [
   'after-commit',
   'before-hint',
   'after-hint',
+  'after-backup-of-tables',
+  'after-backup-of-log',
+  'after-restore-of-tables',
+  'after-restore-of-log',
 ] as const;
 export type CrashpointName = (typeof CRASHPOINT_NAMES)[number];
 

@@ -36,6 +36,8 @@ const CALENDAR_TEST = ['services/classes/attendance/get-attendance-calendar.db.t
 const BALANCES_TEST = ['projections/classes/balances/projection.test.ts'];
 const ACCOUNT_TEST = ['services/people/account/account.db.test.ts'];
 const SECOND_FACTOR_TEST = ['services/people/account/second-factor.db.test.ts'];
+const BACKUP_TEST = ['services/record/backup/backup.db.test.ts'];
+const NIGHTLY_BACKUP_TEST = ['services/record/backup/back-up-nightly.db.test.ts'];
 const PAPERS_TEST = ['events/classes/papers/papers-decider.test.ts'];
 const PAPERS_DB_TEST = ['services/classes/papers/papers.db.test.ts'];
 const PRACTICE_TEST = ['events/learning/practice/practice-decider.test.ts'];
@@ -1726,6 +1728,42 @@ const rows: readonly Row[] = [
     REFUND_SOURCES_TEST,
     REFUND_SOURCES,
     ['cents > returnable_cents', 'false'],
+  ],
+  [
+    'an owner is told of a missing backup an hour late',
+    NIGHTLY_BACKUP_TEST,
+    'services/record/backup/backup-store.ts',
+    ['OVERDUE_HOURS = 26', 'OVERDUE_HOURS = 27'],
+  ],
+  [
+    'a nightly backup is made at every hour',
+    NIGHTLY_BACKUP_TEST,
+    'services/record/backup/back-up-nightly.ts',
+    ['lastNight >= night', 'lastNight > night'],
+  ],
+  [
+    'a changed byte of a backup is accepted',
+    BACKUP_TEST,
+    'services/record/backup/backup-file.ts',
+    ["hash.digest('hex') !== sha256", "hash.digest('hex') === ''"],
+  ],
+  [
+    'a backup holds events of after its moment',
+    BACKUP_TEST,
+    'services/record/backup/backup-log.ts',
+    ['event.position <= until', 'event.position >= 0n'],
+  ],
+  [
+    'a backup is restored over a centre',
+    BACKUP_TEST,
+    'services/record/backup/restore-backup.ts',
+    ['if (row.used)', 'if (row.used && !row.used)'],
+  ],
+  [
+    'the events of a kept backup are deleted with an older one',
+    BACKUP_TEST,
+    'services/record/backup/write-backup.ts',
+    ['kept.flatMap(({ log }) => log.segments', 'kept.flatMap(({ log }) => log.segments.slice(-1)'],
   ],
 ];
 

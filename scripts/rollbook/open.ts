@@ -14,8 +14,15 @@ import {
   type ProgramCoreOptions,
 } from '#services/server/program/program-core.ts';
 
-/** Runs an operator's command on the database of the settings. Starts the embedded database when it is not running. */
-export async function runWithConfig<T>(work: (config: Config) => Promise<T>, mayCreateDatabase: boolean): Promise<T> {
+/**
+ * Runs an operator's command on the database of the settings. Starts the embedded database when it is not running, after
+ * `prepareFolder` has run in its locked folder.
+ */
+export async function runWithConfig<T>(
+  work: (config: Config) => Promise<T>,
+  mayCreateDatabase: boolean,
+  prepareFolder: (folder: string) => Promise<void> = async () => {},
+): Promise<T> {
   const settings = readSettings(process.env);
   if (settings.databaseUrl !== undefined) return work(settings as Config);
 
@@ -29,6 +36,7 @@ export async function runWithConfig<T>(work: (config: Config) => Promise<T>, may
   held.defer(() => acquired.hold.release());
   // A command that only reads must not create a database, for example in a folder whose name was mistyped.
   if (!mayCreateDatabase && !(await hasEmbeddedDatabase(settings))) throw new CannotStartError(NO_CENTRE_MESSAGE);
+  await prepareFolder(settings.dataDir);
   const embedded = await startEmbeddedDatabase(settings);
   held.defer(() => embedded.stop());
   return await work(embedded.config);

@@ -18,6 +18,8 @@ const parseGrade = (text: string): number => parseWholeNumber(text, 1, SCHOOL_GR
 const parseCap = (text: string): number => parseWholeNumber(text, 1, CLASSES_MAX_LIMIT);
 const parseCount = (text: string): number => parseWholeNumber(text, 1, SAMPLE_QUESTIONS_MAX);
 
+const parseBackupCount = (text: string): number => parseWholeNumber(text, 1, 10_000);
+
 const parseSeal = (text: string, before: readonly MailedSeal[] = []): MailedSeal[] => {
   const [, events, root] = /^(\d{1,15}):([0-9a-f]{64})$/i.exec(text.trim()) ?? [];
   if (events === undefined || root === undefined) {
@@ -162,6 +164,31 @@ program
   .description('write an exported log into an empty centre, after every line of it was checked')
   .argument('<folder>', 'that “export” has written')
   .action(async (folder) => (await import('./import.ts')).runImport(folder));
+
+program
+  .command('backup')
+  .description('write a backup of the running centre into a folder, beside the earlier ones; see “restore”')
+  .argument('<folder>', 'of the backups; each one writes only the newer events of the log')
+  .option('--with-keys <folder>', 'another folder, for the keys, without which nobody can read names and notes')
+  .option('--recipients <file>', 'encrypt for the public keys of age in this file; “backup-key” makes one')
+  .option('--keep <number>', 'afterwards delete all but the newest backups and keys', parseBackupCount)
+  .action(async (folder, options) => (await import('./backup.ts')).runBackup(folder, options));
+
+program
+  .command('backup-key')
+  .description('make a key that opens encrypted backups, and print its public key for --recipients')
+  .argument('<file>', 'for the secret key, that does not exist yet; keep it away from the backups')
+  .action(async (file) => (await import('./backup.ts')).makeBackupKey(file));
+
+program
+  .command('restore')
+  .description('write a backup into an empty centre, build its read models and verify it')
+  .argument('<folder>', 'of the backups')
+  .option('--at <name>', 'of the backup, such as 20261031T020000Z; the newest without it')
+  .addOption(new Option('--keys <folder>', 'with the keys of the backup').conflicts('withoutKeys'))
+  .option('--without-keys', 'restore although nobody can read names and notes then', false)
+  .option('--identity <file>', 'with the secret key that opens an encrypted backup')
+  .action(async (folder, options) => (await import('./restore.ts')).runRestore(folder, options));
 
 program
   .command('import-students')

@@ -24,5 +24,7 @@ export const ownerDecisionsResponse = z.strictObject({
   overdue_balances: z.strictObject({ count, open_cents: z.int() }),
   /** Purchases and payments that may have been recorded twice. */
   possible_duplicates: count,
+  /** Whether a nightly backup is missing. */
+  backup_overdue: z.boolean(),
 });
 export type OwnerDecisions = z.infer<typeof ownerDecisionsResponse>;

@@ -33,7 +33,18 @@ const finishedCheck = z.strictObject({
   fault_count: z.int(),
 });
 
-/** GET /api/record (getRecord, owner): the running check, the last one, and the key that signs the seals. */
+const backupState = z.strictObject({
+  /** Whether the program makes a backup every night. */
+  nightly: z.boolean(),
+  /** The last complete backup; `bytes` includes what it shares with earlier ones. */
+  last: z.strictObject({ finished_at: instant, events: z.int(), bytes: z.int() }).nullable(),
+  /** Why the last attempt failed; null if it succeeded. */
+  failed: z.strictObject({ at: instant, text: z.string() }).nullable(),
+  /** Whether a nightly backup is missing. */
+  overdue: z.boolean(),
+});
+
+/** GET /api/record (getRecord, owner): the running check, the last one, the last backup, and the key that signs the seals. */
 export const recordResponse = z.strictObject({
   /** `share` of the log that is checked, from 0 to 1. */
   running: z.strictObject({ started_at: instant, share: z.number() }).nullable(),
@@ -41,6 +52,7 @@ export const recordResponse = z.strictObject({
   public_key: hash,
   /** What the event store lacks of the log; null if it holds the log of this centre, or does not answer. */
   lost_log: z.string().nullable(),
+  backup: backupState,
 });
 export type RecordResponse = z.infer<typeof recordResponse>;
 

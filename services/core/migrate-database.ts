@@ -4,6 +4,7 @@ import {
   logSchema,
   type MigratedSchema,
   runMigrations,
+  UnknownMigrationError,
 } from '#events/store/postgres/run-migrations.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 
@@ -17,13 +18,20 @@ const schemas: readonly MigratedSchema[] = [
 ];
 
 /**
- * Prepares a database for this release. Throws CannotStartError, with nothing written, for a database from before the first
- * release.
+ * Prepares a database for this release, or with `until` for rows of an earlier one that had finished these migrations. Throws
+ * CannotStartError, with nothing written, for a database from before the first release.
  */
-export const migrateDatabase = async (databaseUrl: string): Promise<void> => {
+export const migrateDatabase = async (
+  databaseUrl: string,
+  until: Readonly<Record<string, readonly string[]>> = {},
+): Promise<void> => {
   try {
-    await runMigrations(databaseUrl, schemas);
+    await runMigrations(
+      databaseUrl,
+      schemas.map((schema) => ({ ...schema, until: until[schema.name] })),
+    );
   } catch (error) {
+    if (error instanceof UnknownMigrationError) throw new CannotStartError('The backup was made by a newer release.');
     throw error instanceof EarlierDatabaseError ? new CannotStartError(EARLIER_DATABASE) : error;
   }
 };

@@ -35,3 +35,10 @@ export function getEndOfMinute(time: string, timeZone: string): string {
   const minute = Temporal.PlainDateTime.from(time).toZonedDateTime(timeZone);
   return toSortableInstant(minute.epochMilliseconds + 59_999);
 }
+
+/** The hour of the centre's clock after which the work of a night is due. */
+const NIGHT_HOUR = 2;
+
+/** The civil date of the last night whose work is due. */
+export const toNight = (instant: Date, timeZone: string): string =>
+  getCivilDate(() => new Date(instant.getTime() - NIGHT_HOUR * 60 * 60_000), timeZone);

@@ -13,6 +13,7 @@ import {
 } from '#services/platform/embedded-database/embedded-database.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { reservePort, toCannotListenError } from '#services/platform/reserve-port.ts';
+import { type BackupState, loadBackupState } from '#services/record/backup/backup-store.ts';
 import { startRecordChecks } from '#services/record/nightly-check/run-record-check.ts';
 import { comparisonJob } from '#services/record/sandboxes/comparison-job.ts';
 import { replayJob } from '#services/record/sandboxes/replay-job.ts';
@@ -127,7 +128,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
     throw toCannotListenError(config.host, port, error);
   });
   await hold?.announce(config.publicUrl);
-  console.log(greeting(program, await findSealPublicKey(program)));
+  console.log(greeting(program, await findSealPublicKey(program), await loadBackupState(program.sql)));
   if (!demo) {
     warnAboutUnprovenAddresses(program);
     warnAboutExampleFacts(program);
@@ -192,12 +193,18 @@ async function findSealPublicKey({ loadSealKey, log }: Program): Promise<string 
   }
 }
 
-function greeting({ config, demoAccounts }: Program, publicKey: string | undefined): string {
+function greeting({ config, demoAccounts }: Program, publicKey: string | undefined, backups: BackupState): string {
   const lines = [`Rollbook is running: ${config.publicUrl}`];
   if (demoAccounts.length > 0) {
     lines.push('This is the demo centre (“npm run serve” starts a real one). Sign in as');
     lines.push(...demoAccounts.map(({ label, email, password }) => `  ${label}: ${email}, password ${password}`));
   }
   if (publicKey !== undefined) lines.push(`Public key of the seals: ${publicKey}`);
+  if (demoAccounts.length === 0) lines.push(toBackupLine(config, backups));
   return [...lines, 'Ctrl-C stops it.'].join('\n');
+}
+
+function toBackupLine({ backup }: Config, { last }: BackupState): string {
+  if (last) return `Last backup: ${last.finishedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC in ${last.folder}`;
+  return backup ? `Last backup: none yet in ${backup.folder}` : 'No backup is made by itself: set BACKUP_DIR.';
 }

@@ -13,6 +13,8 @@ export interface MigratedSchema {
    * database that ran another text of the first one is refused.
    */
   readonly directory: string;
+  /** The names of the first files, beyond which none is run; undefined for all. */
+  readonly until?: readonly string[] | undefined;
 }
 
 /** The schema `log`, which holds the event store. */
@@ -23,12 +25,17 @@ export class EarlierDatabaseError extends Error {
   override readonly name = 'EarlierDatabaseError';
 }
 
+/** A migration is asked for that this release does not have. */
+export class UnknownMigrationError extends Error {
+  override readonly name = 'UnknownMigrationError';
+}
+
 const UNDEFINED_TABLE = '42P01';
 
 /**
  * Runs the migrations of these schemas that have not run yet, each schema in one transaction. Processes that start at the
  * same time wait for each other. When there is nothing to run, it only reads, and does not load the migration tool. Throws
- * EarlierDatabaseError before it writes anything.
+ * EarlierDatabaseError and UnknownMigrationError before it writes anything.
  */
 export const runMigrations = async (databaseUrl: string, schemas: readonly MigratedSchema[]): Promise<void> => {
   const unfinished = await findUnfinishedSchemas(databaseUrl, schemas);
@@ -39,14 +46,14 @@ export const runMigrations = async (databaseUrl: string, schemas: readonly Migra
   const dbClient = new pg.Client({ connectionString: databaseUrl });
   await dbClient.connect();
   try {
-    for (const { name, directory } of unfinished) {
+    for (const { name, directory, until } of unfinished) {
       await runner({
         dbClient,
         dir: directory,
         schema: name,
         createSchema: true,
         migrationsTable: 'migrations',
-        migrationLoaderStrategies: [{ extensions: ['.sql'], loader: loadMigrations }],
+        migrationLoaderStrategies: [{ extensions: ['.sql'], loader: (paths) => loadMigrations(paths, until) }],
         direction: 'up',
         singleTransaction: true,
         advisoryLockMode: 'wait',
@@ -59,16 +66,19 @@ export const runMigrations = async (databaseUrl: string, schemas: readonly Migra
 };
 
 /** The first migration stores the hash of its text as the comment of the table of finished migrations. */
-const loadMigrations = (paths: readonly string[]) =>
+const loadMigrations = (paths: readonly string[], until: readonly string[] | undefined) =>
   Promise.all(
-    paths.toSorted().map(async (path, index) => {
-      const text = await readFile(path, 'utf8');
-      const up = (migration: MigrationBuilder) => {
-        migration.sql(text);
-        if (index === 0) migration.sql(`comment on table migrations is '${hashText(text)}'`);
-      };
-      return { id: path, filePaths: [path], actions: { up, down: false as const } };
-    }),
+    paths
+      .toSorted()
+      .slice(0, until?.length)
+      .map(async (path, index) => {
+        const text = await readFile(path, 'utf8');
+        const up = (migration: MigrationBuilder) => {
+          migration.sql(text);
+          if (index === 0) migration.sql(`comment on table migrations is '${hashText(text)}'`);
+        };
+        return { id: path, filePaths: [path], actions: { up, down: false as const } };
+      }),
   );
 
 const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -81,7 +91,7 @@ const findUnfinishedSchemas = async (
   try {
     const unfinished: MigratedSchema[] = [];
     for (const schema of schemas) {
-      const { name, directory } = schema;
+      const { name, directory, until } = schema;
       const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).toSorted();
       const names = files.map((file) => file.slice(0, -'.sql'.length));
       const finished = await loadFinishedMigrations(sql, name);
@@ -89,7 +99,9 @@ const findUnfinishedSchemas = async (
       const firstHash = hashText(await readFile(join(directory, `${names[0]}.sql`), 'utf8'));
       if (first !== undefined && (first !== names[0] || finished.firstHash !== firstHash))
         throw new EarlierDatabaseError(`The schema ${name} begins with another migration: ${first}.`);
-      if (names.some((each) => !finished.names.includes(each))) unfinished.push(schema);
+      if (until?.some((each, at) => each !== names[at]))
+        throw new UnknownMigrationError(`This release does not know all migrations of the schema ${name}.`);
+      if (names.slice(0, until?.length).some((each) => !finished.names.includes(each))) unfinished.push(schema);
     }
     return unfinished;
   } finally {

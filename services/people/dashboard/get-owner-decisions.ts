@@ -9,6 +9,7 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { countUnansweredMessages } from '#services/people/contact/contact-messages.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
+import { isBackupOverdue, loadBackupState } from '#services/record/backup/backup-store.ts';
 import { loadRecordCheck, type RecordCheckState } from '#services/record/nightly-check/record-check-store.ts';
 import { listUnexplainedBalances } from '#services/record/nightly-check/unexplained-balances.ts';
 
@@ -25,32 +26,45 @@ export const getOwnerDecisions = defineUseCase({
   answer: ownerDecisionsResponse,
   run: async (
     _,
-    context: Context<'sql' | 'readModels' | 'accounts' | 'loadLastKnownRules' | 'logGuard' | 'clock' | 'centre'>,
+    context: Context<
+      'sql' | 'readModels' | 'accounts' | 'loadLastKnownRules' | 'logGuard' | 'clock' | 'centre' | 'config'
+    >,
   ) => {
     const { sql, readModels, accounts, logGuard, clock, centre } = context;
     const today = getCivilDate(clock, centre.timeZone);
     const { classesMax } = await context.loadLastKnownRules();
-    const [check, loss, parked, unexplained_balances, cases, sign_ups, messages_unanswered, students, ...money] =
-      await Promise.all([
-        loadRecordCheck(sql),
-        // An event store that does not answer is another fault than one that holds another log.
-        logGuard.findLoss().catch(() => undefined),
-        countParkedRows(readModels.sql, readModels.schema),
-        listUnexplainedBalances(sql, readModels.schema, UNEXPLAINED_SHOWN),
-        fetchOpenCaseFigures(readModels.sql, today),
-        accounts.applicantFigures(),
-        countUnansweredMessages(sql),
-        fetchStudentCounts(readModels.sql, LOW_CLASSES_MAX, classesMax),
-        sumBalancesDue(readModels.sql, { before: addDays(today, -OVERDUE_DAYS) }),
-        countPossibleDuplicates(readModels.sql, addDays(today, -DUPLICATES_SHOWN_DAYS)),
-      ]);
+    const [
+      backup,
+      check,
+      loss,
+      parked,
+      unexplained_balances,
+      cases,
+      sign_ups,
+      messages_unanswered,
+      students,
+      ...money
+    ] = await Promise.all([
+      loadBackupState(sql),
+      loadRecordCheck(sql),
+      // An event store that does not answer is another fault than one that holds another log.
+      logGuard.findLoss().catch(() => undefined),
+      countParkedRows(readModels.sql, readModels.schema),
+      listUnexplainedBalances(sql, readModels.schema, UNEXPLAINED_SHOWN),
+      fetchOpenCaseFigures(readModels.sql, today),
+      accounts.applicantFigures(),
+      countUnansweredMessages(sql),
+      fetchStudentCounts(readModels.sql, LOW_CLASSES_MAX, classesMax),
+      sumBalancesDue(readModels.sql, { before: addDays(today, -OVERDUE_DAYS) }),
+      countPossibleDuplicates(readModels.sql, addDays(today, -DUPLICATES_SHOWN_DAYS)),
+    ]);
     const { uncovered, fitting } = students;
     const [overdue_balances, possible_duplicates] = money;
     const record = loss ? ('lost' as const) : toRecordFault(check, new Date(centre.openedAt), clock());
     return {
       body: {
         ...{ record, parked, unexplained_balances, cases, sign_ups, uncovered, fitting, messages_unanswered },
-        ...{ overdue_balances, possible_duplicates },
+        ...{ overdue_balances, possible_duplicates, backup_overdue: isBackupOverdue(backup, context) },
       },
     };
   },

@@ -37,6 +37,7 @@ test.each([
   ['TRUST_PROXY', '0.0.0.0/0', 'TRUST_PROXY is “0.0.0.0/0”: expected'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is “loud”: expected one of'],
   ['CRASHPOINT', 'before-lunch:kill', 'CRASHPOINT is “before-lunch:kill”: expected “:throw” or “:kill” after one of'],
+  ['BACKUP_KEEP', '0', 'BACKUP_KEEP is “0”: expected a whole number from 1 to 9999'],
   ['AI_BASE_URL', 'ftp://model.example', 'AI_BASE_URL: expected an address such as https://api.openai.com/v1'],
   ['AI_BASE_URL', 'https://model.example/v1', 'AI_MODEL is missing: it is needed when AI_BASE_URL is set'],
   ['AI_MODEL', 'small', 'AI_BASE_URL is missing: it is needed when AI_MODEL or AI_API_KEY is set'],

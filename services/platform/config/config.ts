@@ -56,6 +56,14 @@ const environment = z.object({
   AI_BASE_URL: url('an address such as https://api.openai.com/v1', ['http:', 'https:']).optional(),
   AI_MODEL: text('a name such as gpt-5-mini or library/model:8b', MODEL_NAME_PATTERN).optional(),
   AI_API_KEY: text('a key without spaces', /^[!-~]+$/).optional(),
+  /** Folder of the nightly backups; without it, none is made. A disk of its own survives the failure of the other. */
+  BACKUP_DIR: text('a folder', /./).optional(),
+  BACKUP_KEEP: expects('a whole number from 1 to 9999', backupCount).default(14),
+  /** Folder of the keys of the nightly backups; without it, they hold none. */
+  BACKUP_KEYS_DIR: text('a folder', /./).optional(),
+  BACKUP_KEYS_KEEP: expects('a whole number from 1 to 9999', backupCount).default(14),
+  /** File with the public keys of age for which the nightly backups are encrypted. */
+  BACKUP_RECIPIENTS: text('a file', /./).optional(),
   /** Used only by the first start, which records it in the log. */
   CENTRE_TZ: expects('a time zone such as America/New_York', timeZone).default('America/New_York'),
   /** What a second practice session on one day does to a streak. Used only by the first start, which records it in the log. */
@@ -123,7 +131,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     port: data.PORT,
     host: data.HOST,
     /** Absolute path. A relative DATA_DIR is resolved from the project folder, not from the working directory. */
-    dataDir: resolve(import.meta.dirname, '..', '..', '..', data.DATA_DIR),
+    dataDir: toAbsolutePath(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     eventStoreUrl: data.EVENTSTORE_URL,
     eventStorePrefix: data.EVENTSTORE_PREFIX,
@@ -140,6 +148,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     /** Undefined when it is not set; the default is “open” for a demo and “approval” for a real centre. */
     signUps: data.SIGNUPS,
     model: toModelSettings(data),
+    /** Undefined when the program makes no backups by itself. */
+    backup: toBackupSettings(data),
     centreName: centreFacts.name,
     centreTimeZone: data.CENTRE_TZ,
     streakSameDay: data.STREAK_SAME_DAY,
@@ -148,6 +158,20 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     leaderboardNames: data.LEADERBOARD_NAMES,
     logLevel: data.LOG_LEVEL,
   } as const;
+}
+
+const toAbsolutePath = (path: string): string => resolve(import.meta.dirname, '..', '..', '..', path);
+
+function toBackupSettings(data: z.output<typeof environment>) {
+  const { BACKUP_DIR: folder, BACKUP_KEYS_DIR: keysFolder, BACKUP_RECIPIENTS: recipients } = data;
+  if (folder === undefined) return undefined;
+  return {
+    folder: toAbsolutePath(folder),
+    keysFolder: keysFolder === undefined ? undefined : toAbsolutePath(keysFolder),
+    recipientsFile: recipients === undefined ? undefined : toAbsolutePath(recipients),
+    keep: data.BACKUP_KEEP,
+    keepKeys: data.BACKUP_KEYS_KEEP,
+  };
 }
 
 /** Undefined when no language model is configured. Throws {@link BadSettingsError} when only a part of it is. */
@@ -183,6 +207,10 @@ function complaint(name: string, given: Readonly<Record<string, string | undefin
 
 function wholeNumber(value: string): number | undefined {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined;
+}
+
+function backupCount(value: string): number | undefined {
+  return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;
 }
 
 function origin(value: string): string | undefined {

@@ -39,12 +39,28 @@ export async function ensureSecrets(folder: string, given: ConfiguredSecrets, ma
   };
 }
 
+/**
+ * Writes the secrets of a centre that is restored into a folder without any. Throws CannotStartError if it holds other ones.
+ */
+export async function restoreSecrets(folder: string, secrets: z.output<typeof stored>): Promise<void> {
+  const file = join(folder, 'secrets.json');
+  const text = await readFile(file, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return writeDurably(file, formatSecrets(secrets));
+  if (parseSecrets(file, text).personalDataKey === secrets.personalDataKey) return;
+  throw new CannotStartError(`${file} holds the secrets of another centre. Restore into an empty folder.`);
+}
+
+const formatSecrets = (secrets: z.output<typeof stored>): string => `${JSON.stringify(secrets, null, 2)}\n`;
+
 async function makeSecrets(file: string, withKey: boolean): Promise<z.output<typeof stored>> {
   const made = {
     sessionSecret: randomBytes(32).toString('base64'),
     ...(withKey && { personalDataKey: randomBytes(32).toString('base64') }),
   };
-  await writeDurably(file, `${JSON.stringify(made, null, 2)}\n`);
+  await writeDurably(file, formatSecrets(made));
   return made;
 }
 

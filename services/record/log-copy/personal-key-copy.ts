@@ -9,7 +9,7 @@ import { LogCopyFault } from './log-copy-fault.ts';
 import { KEYS_FILE } from './manifest.ts';
 
 /** A personal key as the database holds it: wrapped by PERSONAL_DATA_KEY, so that the file alone opens nothing. */
-const keyRow = z.strictObject({
+export const keyRow = z.strictObject({
   key_id: z.uuid(),
   person_id: z.uuid(),
   /** In base64; null for an erased person. */
@@ -20,15 +20,25 @@ const keyRow = z.strictObject({
 const keysFile = z.array(keyRow);
 type KeyRow = z.infer<typeof keyRow>;
 
-/** Writes the wrapped keys into the folder of a copy, readable only by its owner. Returns their number. */
-export const writePersonalKeys = async (folder: string, sql: Sql): Promise<number> => {
-  const rows = await sql<KeyRow[]>`
+/** All personal keys, with those of erased people. */
+export const loadPersonalKeyRows = async (sql: Sql): Promise<KeyRow[]> => {
+  const rows = await sql<(Omit<KeyRow, 'created_at' | 'erased_at'> & { created_at: Date; erased_at: Date | null })[]>`
     select key_id, person_id, encode(wrapped, 'base64') as wrapped, created_at, erased_at
     from desk.personal_keys order by created_at, key_id`;
-  // encode() breaks its text into lines.
-  const keys = rows.map((row) => ({ ...row, wrapped: row.wrapped?.replaceAll('\n', '') ?? null }));
+  return rows.map(({ wrapped, created_at, erased_at, ...ids }) => ({
+    ...ids,
+    // encode() breaks its text into lines.
+    wrapped: wrapped?.replaceAll('\n', '') ?? null,
+    created_at: created_at.toISOString(),
+    erased_at: erased_at?.toISOString() ?? null,
+  }));
+};
+
+/** Writes the wrapped keys into the folder of a copy, readable only by its owner. Returns their number. */
+export const writePersonalKeys = async (folder: string, sql: Sql): Promise<number> => {
+  const keys = await loadPersonalKeyRows(sql);
   await writeFile(join(folder, KEYS_FILE), `${JSON.stringify(keys)}\n`, { mode: 0o600, flag: 'wx', flush: true });
-  return rows.length;
+  return keys.length;
 };
 
 /** The keys of a copy; undefined for a copy without them. Throws LogCopyFault. */

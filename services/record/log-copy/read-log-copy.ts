@@ -48,31 +48,40 @@ export const checkLogCopy = async (
 };
 
 /** The events of a copy in their order, unchecked. Throws LogCopyFault for a line that is no event. */
-export async function* readLogCopy(folder: string): AsyncGenerator<readonly StoredEvent[]> {
-  let position = 0n;
-  for await (const lines of readLines(join(folder, EVENTS_FILE))) {
+export const readLogCopy = (folder: string): AsyncGenerator<readonly StoredEvent[]> =>
+  parseLogLines(readChunks(join(folder, EVENTS_FILE)), EVENTS_FILE);
+
+/**
+ * The events of lines that begin after a position, unchecked. Throws LogCopyFault, which names the file, for a line that is
+ * no event or has no end.
+ */
+export async function* parseLogLines(
+  chunks: AsyncIterable<Uint8Array>,
+  file: string,
+  after = 0n,
+): AsyncGenerator<readonly StoredEvent[]> {
+  let position = after;
+  let rest = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length === 0) continue;
     yield lines.map((line) => {
       position += 1n;
       const event = parseLogLine(line, position);
-      if (event === undefined) throw new LogCopyFault(`Line ${position} of ${EVENTS_FILE} is no event`);
+      if (event === undefined) throw new LogCopyFault(`Line ${position - after} of ${file} is no event`);
       return event;
     });
   }
+  if (rest !== '') throw new LogCopyFault(`${file} is cut off in its last line`);
 }
 
-/** The lines of a file, some at a time. Throws LogCopyFault if the last one has no end. */
-async function* readLines(path: string): AsyncGenerator<readonly string[]> {
-  let rest = '';
+async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
   try {
-    for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: CHUNK_BYTES })) {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() ?? '';
-      if (lines.length > 0) yield lines;
-    }
+    yield* createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Uint8Array>;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      throw new LogCopyFault(`There is no ${EVENTS_FILE} in the copy`);
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new LogCopyFault(`There is no ${EVENTS_FILE} in the copy`);
   }
-  if (rest !== '') throw new LogCopyFault(`${EVENTS_FILE} is cut off in its last line`);
 }

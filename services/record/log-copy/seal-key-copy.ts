@@ -4,15 +4,21 @@ import type { Sql } from 'postgres';
 import { LogCopyFault } from './log-copy-fault.ts';
 import { SEAL_KEY_FILE } from './manifest.ts';
 
+/** The key that signs the seals, wrapped by PERSONAL_DATA_KEY; undefined for a centre that has none yet. */
+export const loadSealKeyRow = async (sql: Sql): Promise<Buffer | undefined> => {
+  const [row] = await sql<{ wrapped: Uint8Array }[]>`select wrapped from desk.seal_key`;
+  return row && Buffer.from(row.wrapped);
+};
+
 /**
  * Writes the key that signs the seals into the folder of a copy, wrapped by PERSONAL_DATA_KEY as the database holds it and
  * readable only by its owner. Without it every seal of the copy would count as signed by somebody else. Writes nothing for
  * a centre that has no such key yet.
  */
 export const writeSealKey = async (folder: string, sql: Sql): Promise<void> => {
-  const [row] = await sql<{ wrapped: Uint8Array }[]>`select wrapped from desk.seal_key`;
-  if (row === undefined) return;
-  const text = `${Buffer.from(row.wrapped).toString('base64')}\n`;
+  const wrapped = await loadSealKeyRow(sql);
+  if (wrapped === undefined) return;
+  const text = `${wrapped.toString('base64')}\n`;
   await writeFile(join(folder, SEAL_KEY_FILE), text, { mode: 0o600, flag: 'wx', flush: true });
 };
 

@@ -4,21 +4,24 @@ import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { formatLogLoss } from '#services/core/event-log/judge-log.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { type BackupState, isBackupOverdue, loadBackupState } from '#services/record/backup/backup-store.ts';
 import { loadRecordCheck, type RecordCheckState } from './record-check-store.ts';
 
 export const getRecord = defineUseCase({
   operation: 'getRecord',
-  summary: 'The last check of the whole record, the running one, and the public key of the seals',
+  summary: 'The last check of the whole record, the running one, the last backup, and the public key of the seals',
   method: 'GET',
   path: '/api/record',
   access: 'owner',
   answer: recordResponse,
   run: async (
     _,
-    { sql, readModels, loadSealKey, logGuard }: Context<'sql' | 'readModels' | 'loadSealKey' | 'logGuard'>,
+    context: Context<'sql' | 'readModels' | 'loadSealKey' | 'logGuard' | 'config' | 'clock' | 'centre'>,
   ) => {
-    const [{ running, last }, { publicKey }, loss] = await Promise.all([
+    const { sql, readModels, loadSealKey, logGuard, config } = context;
+    const [{ running, last }, backup, { publicKey }, loss] = await Promise.all([
       loadRecordCheck(sql),
+      loadBackupState(sql),
       loadSealKey(),
       // An event store that does not answer is another fault than one that holds another log.
       logGuard.findLoss().catch(() => undefined),
@@ -30,9 +33,20 @@ export const getRecord = defineUseCase({
         last: last ? toFinishedCheck(last, names) : null,
         public_key: publicKey,
         lost_log: loss ? formatLogLoss(loss) : null,
+        backup: {
+          nightly: config.backup !== undefined,
+          ...toBackupRow(backup),
+          overdue: isBackupOverdue(backup, context),
+        },
       },
     };
   },
+});
+
+/** Without the folder, which is the operator's. */
+const toBackupRow = ({ last, failure }: BackupState) => ({
+  last: last ? { finished_at: last.finishedAt.toISOString(), events: last.events, bytes: last.bytes } : null,
+  failed: failure ? { at: failure.at.toISOString(), text: failure.text } : null,
 });
 
 type FinishedCheck = NonNullable<RecordCheckState['last']>;

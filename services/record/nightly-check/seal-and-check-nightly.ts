@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { NIL } from 'uuid';
 import { formatSeal } from '#events/core/ledger-seal/seal-message.ts';
 import type { Context } from '#services/core/use-case/context.ts';
-import { getCivilDate } from '#services/platform/clock.ts';
+import { toNight } from '#services/platform/clock.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { sealLedger } from '#services/record/seals/seal-ledger.ts';
 import { claimRecordCheck, loadLastNight, saveLastNight } from './record-check-store.ts';
 import { runRecordCheck } from './run-record-check.ts';
-
-/** The hour of the centre's clock after which a night's seal and check are due. */
-const NIGHT_HOUR = 2;
 
 type Needed = Parameters<typeof runRecordCheck>[0] & Context<'centre' | 'store' | 'handle' | 'loadAggregate'>;
 
@@ -19,10 +16,8 @@ type Needed = Parameters<typeof runRecordCheck>[0] & Context<'centre' | 'store' 
  */
 export async function sealAndCheckNightly(context: Needed): Promise<void> {
   const { sql, clock, centre, log } = context;
-  const toNight = (instant: Date) =>
-    getCivilDate(() => new Date(instant.getTime() - NIGHT_HOUR * 60 * 60_000), centre.timeZone);
-  const night = toNight(clock());
-  const last = (await loadLastNight(sql)) ?? toNight(new Date(centre.openedAt));
+  const night = toNight(clock(), centre.timeZone);
+  const last = (await loadLastNight(sql)) ?? toNight(new Date(centre.openedAt), centre.timeZone);
   if (last >= night) return;
   // A check can take longer than the hour after which this runs again.
   const check = await claimRecordCheck(sql, clock());

@@ -4,6 +4,7 @@ import { withdrawInvitationsOfFormerTutors } from '#services/people/families/wit
 import { sendStatements } from '#services/people/family-mail/send-statements.ts';
 import { EVERY_HOUR_CRON, EVERY_MINUTE_CRON, startRecurringJobs } from '#services/platform/jobs/recurring-jobs.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
+import { backUpNightly } from '#services/record/backup/back-up-nightly.ts';
 import { sealAndCheckNightly } from '#services/record/nightly-check/seal-and-check-nightly.ts';
 import { deleteExpiredRows } from './delete-expired-rows.ts';
 import type { Program } from './program.ts';
@@ -42,6 +43,11 @@ export function startBackgroundJobs(program: Program): Promise<void> {
       cron: EVERY_HOUR_CRON,
       atStart: false,
       run: logged(() => sealAndCheckNightly(program), 'the record could not be sealed and checked'),
+    },
+    {
+      name: 'backup',
+      cron: EVERY_HOUR_CRON,
+      run: logged(() => backUpNightly(program), 'the nightly backup could not be recorded'),
     },
     {
       name: 'family-statements',

@@ -40,6 +40,7 @@ import { createDeliveryRecord } from '#services/platform/mail/refused-addresses.
 import { checkMasterKey } from '#services/platform/personal-keys/master-key.ts';
 import { createMissingKeyFinder } from '#services/platform/personal-keys/missing-keys.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
+import { findRunningRestore } from '#services/record/backup/backup-store.ts';
 import { recordCheckQueue } from '#services/record/nightly-check/run-record-check.ts';
 import { comparisonJob } from '#services/record/sandboxes/comparison-job.ts';
 import { replayJob } from '#services/record/sandboxes/replay-job.ts';
@@ -98,6 +99,12 @@ export async function openProgramCore(
     const connection = { application_name: 'rollbook', idle_in_transaction_session_timeout: IDLE_MS_MAX };
     const sql = postgres(databaseUrl, { ...RECONNECT_OPTIONS, max: 20, onnotice: () => {}, connection });
     opened.defer(() => sql.end({ timeout: 1 }));
+    const restoring = await findRunningRestore(sql);
+    if (restoring) {
+      throw new CannotStartError(
+        `The restore of the backup ${restoring} into this centre has not ended. If it was interrupted, repeat it: rollbook restore`,
+      );
+    }
     await checkMasterKey({ sql, masterKey: config.personalDataKey });
     const plainStore = await openEventStore({ eventStoreUrl, prefix: config.eventStorePrefix, sql });
     opened.defer(() => plainStore.close());

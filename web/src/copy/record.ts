@@ -46,6 +46,29 @@ export const sealsTexts = {
   seal: 'Seal',
 } as const;
 
+export const backupTexts = {
+  heading: 'Backups',
+  overdue: 'There has been no backup for more than 26 hours. Ask the person who runs the server.',
+  none: 'There is no backup yet. The first one is made in the coming night.',
+  notNightly:
+    'No backup is made by itself. Ask the person who runs the server to set BACKUP_DIR, so that one is made every night.',
+} as const;
+
+/** `Last backup Nov 20, 2026, 2:00 AM: 2,077 events, 1.4 MB` */
+export const toLastBackupText = (
+  { finished_at, events, bytes }: NonNullable<RecordResponse['backup']['last']>,
+  today: string,
+  timeZone: string,
+): string =>
+  `Last backup ${toTimeText(finished_at, today, timeZone)}: ${toEventsText(events)}, ${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+
+/** `The attempt at 3:00 AM failed. There is no space left on the disk.` */
+export const toFailedBackupText = (
+  { at, text }: NonNullable<RecordResponse['backup']['failed']>,
+  today: string,
+  timeZone: string,
+): string => `The attempt at ${toTimeText(at, today, timeZone)} failed. ${text}`;
+
 export const sealCheckTexts = {
   heading: 'Check a mailed seal',
   steps:

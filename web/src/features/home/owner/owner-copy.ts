@@ -29,6 +29,7 @@ export const ownerTexts = {
 /** The acts of the lines, each with the words that follow it for screen readers. */
 export const decisionActTexts = {
   record: { act: 'Open record', context: 'and check it' },
+  backup: { act: 'Open record', context: 'and see the last backup' },
   cases: { act: 'Review', context: 'the questions about classes' },
   uncovered: { act: 'Settle', context: 'uncovered classes' },
   fitting: { act: 'Apply', context: 'waiting classes' },
@@ -50,6 +51,7 @@ export const decisionTexts = {
     `${toStudentCountText(count)} ${count === 1 ? 'owes' : 'owe'} ${formatCents(open_cents)} for over ${OVERDUE_DAYS} days`,
   duplicates: (count: number) =>
     `${formatCount(count, 'purchase or payment', 'purchases or payments')} may be recorded twice`,
+  backup: 'There has been no backup for more than 26 hours',
   /** `when` is null if the record was never checked. */
   unchecked: (when: string | null) =>
     when === null ? 'The record has never been checked' : `The record was last checked ${when}`,

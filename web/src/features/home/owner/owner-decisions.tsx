@@ -4,6 +4,7 @@ import {
   CircleAlert,
   ClockAlert,
   Copy,
+  DatabaseBackup,
   Hourglass,
   type LucideIcon,
   Mail,
@@ -99,6 +100,10 @@ function listLines({ decisions, last, centre }: OwnerDecisionsProps & { centre: 
     {
       ...{ name: 'parked', isDue: parked > 0, icon: CircleAlert, tone: 'danger', ...toCheck },
       text: copy.parked(parked),
+    },
+    {
+      ...{ name: 'backup', isDue: decisions.backup_overdue, icon: DatabaseBackup, tone: 'danger' },
+      ...{ act: acts.backup, href: paths.record, text: copy.backup },
     },
     {
       ...{ name: 'cases', isDue: cases.total > 0, icon: MessageCircleQuestionMark, act: acts.cases, href: paths.cases },

@@ -7,6 +7,7 @@ import { CopyButton } from '../../../shared/copy-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { LastBackup } from './last-backup.tsx';
 import { RecordCheck } from './record-check.tsx';
 import { Seals } from './seals.tsx';
 
@@ -20,6 +21,7 @@ export function RecordPage() {
           <>
             <RecordCheck record={record} />
             <Seals />
+            <LastBackup backup={record.backup} />
             <MailedSealHelp publicKey={record.public_key} />
           </>
         )}

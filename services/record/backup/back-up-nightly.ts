@@ -1,0 +1,33 @@
+import type { Context } from '#services/core/use-case/context.ts';
+import { toNight } from '#services/platform/clock.ts';
+import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
+import { readRecipients } from './age-keys.ts';
+import { describeBackupFailure } from './backup-fault.ts';
+import { backUpInThread } from './backup-in-thread.ts';
+import { loadBackupState, saveBackup, saveBackupFailure } from './backup-store.ts';
+import { keepNewestBackups } from './keep-backups.ts';
+
+type Needed = Context<'sql' | 'config' | 'clock' | 'centre' | 'log'>;
+
+/**
+ * Makes a backup into BACKUP_DIR, once after 2:00 AM of each day at the centre, and deletes the oldest ones. One that failed is
+ * tried again in the next hour.
+ */
+export async function backUpNightly({ sql, config, clock, centre, log }: Needed): Promise<void> {
+  if (config.backup === undefined) return;
+  const night = toNight(clock(), centre.timeZone);
+  const { lastNight } = await loadBackupState(sql);
+  if (lastNight !== undefined && lastNight >= night) return;
+  const { folder, keysFolder, recipientsFile, keep, keepKeys } = config.backup;
+  try {
+    const recipients = recipientsFile === undefined ? [] : await readRecipients(recipientsFile);
+    const written = await backUpInThread(config, centre.logId, { folder, keysFolder, recipients });
+    for (const warning of written.warnings) log.error({ warning }, 'an earlier backup is damaged');
+    await saveBackup(sql, written, { folder, now: clock(), night });
+    await keepNewestBackups({ folder, keysFolder }, { keep, keepKeys });
+  } catch (error) {
+    const failure = describeBackupFailure(error) ?? 'the program failed, as its log says';
+    log.error({ error: toLoggableFault(error as Error) }, `the nightly backup was not made: ${failure}`);
+    await saveBackupFailure(sql, `${failure.charAt(0).toUpperCase()}${failure.slice(1)}.`, clock());
+  }
+}
