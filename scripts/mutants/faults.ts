@@ -117,8 +117,14 @@ const rows: readonly Row[] = [
   ],
   ['cases: the same days have two open cases', CASE_TEST, CASE, ['isSamePeriod(each.period, period) &&', 'false &&']],
   ['cases: other days are kept from being asked about', CASE_TEST, CASE, [' && one?.to === other?.to', '']],
-  ['cases: the row that looks wrong corrects itself', CASE_TEST, CASE, ['id !== found.row && ', '']],
-  ['cases: a change from before the question resolves it', CASE_TEST, CASE, ['recordedAt >= found.openedAt', 'true']],
+  ['cases: the row that looks wrong corrects itself', CASE_TEST, CASE, ['id === found.row || ', '']],
+  ['cases: a change from before the question resolves it', CASE_TEST, CASE, ['recorded.at >= found.openedAt', 'true']],
+  [
+    'cases: a change from before the day on which a tutor was asked',
+    CASE_TEST,
+    CASE,
+    ['recorded.on >= found.askedOn', 'true'],
+  ],
   [
     'cases: a tutor plans a case that another one has changed',
     CASE_TEST,

@@ -49,13 +49,13 @@ test('cases: asked in the class history, answered, corrected, and asked again', 
   await asked.getByText('I was ill that day').waitFor();
   await asked.getByText('Fri, Nov 20: Attended class').waitFor();
   await asked.getByRole('button', { name: 'Answer' }).click();
-  const answering = tutor.getByRole('dialog', { name: 'Answer Mia Chen' });
+  const answering = tutor.getByRole('dialog', { name: 'Answer the question about Mia Chen' });
   await answering.getByLabel('Answer').fill('I will check the paper roll');
   await answering.getByRole('button', { name: 'Send answer' }).click();
   await row.getByText('I will check the paper roll').waitFor();
 
   await asked.getByRole('button', { name: 'Resolve' }).click();
-  const resolving = tutor.getByRole('dialog', { name: 'Resolve the question of Mia Chen' });
+  const resolving = tutor.getByRole('dialog', { name: 'Resolve the question about Mia Chen' });
   // Nothing is chosen for the tutor, neither before nor after a correction.
   await resolving.getByRole('button', { name: 'Resolve' }).click();
   await resolving.getByText('Choose how the question was resolved.').waitFor();
@@ -134,7 +134,7 @@ test('cases: a tutor records what a family said on the phone, notes, answers wit
   await asked.getByText(/Asked by Ann Noor \(family\) by phone on Fri, Nov 20, recorded by Olive Owner/).waitFor();
   await asked.getByText('Due Fri, Nov 27').waitFor();
   await asked.getByRole('button', { name: 'Change who is responsible and the due date' }).click();
-  const planning = tutor.getByRole('dialog', { name: 'The question of Ben Noor' });
+  const planning = tutor.getByRole('dialog', { name: 'The question about Ben Noor' });
   await planning.getByLabel('Who is responsible?').selectOption('Olive Owner');
   await planning.getByLabel('Due date').fill('2026-11-23');
   await planning.getByRole('button', { name: 'Save' }).click();
@@ -146,7 +146,7 @@ test('cases: a tutor records what a family said on the phone, notes, answers wit
   await noting.getByRole('button', { name: 'Save note' }).click();
   await asked.getByRole('region', { name: 'Private notes' }).getByText('The bank shows one payment').waitFor();
   await asked.getByRole('button', { name: 'Answer' }).click();
-  const answering = tutor.getByRole('dialog', { name: 'Answer Ben Noor' });
+  const answering = tutor.getByRole('dialog', { name: 'Answer the question about Ben Noor' });
   await answering.getByText('October was on two bills').waitFor();
   await answering.getByLabel('Answer').fill('The packet has every entry of October');
   await answering.getByLabel('Packet').selectOption({ index: 1 });
@@ -161,7 +161,7 @@ test('cases: a tutor records what a family said on the phone, notes, answers wit
   await family.getByRole('heading', { name: 'Packet', exact: true }).waitFor();
 
   await asked.getByRole('button', { name: 'Resolve' }).click();
-  const resolving = tutor.getByRole('dialog', { name: 'Resolve the question of Ben Noor' });
+  const resolving = tutor.getByRole('dialog', { name: 'Resolve the question about Ben Noor' });
   expect(await resolving.getByRole('radio', { checked: true }).count()).toBe(0);
   await resolving.getByRole('radio', { name: 'Refunded' }).click();
   await resolving.getByText('No refund was given since the question was asked.').waitFor();

@@ -37,7 +37,7 @@ test('an owner sees what needs a decision and the figures live, opens the rows o
   const decisions = page.getByRole('region', { name: 'Needs a decision' });
   await mark(mia.id, '2026-11-19');
   await expectFigure('Active students', '2');
-  await decisions.getByText('1 student attended with no classes left').waitFor();
+  await decisions.getByText('1 student has uncovered classes').waitFor();
   await page.getByRole('row', { name: 'Nov ’26 6 2' }).waitFor();
 
   await page.getByRole('link', { name: 'Active students' }).click();

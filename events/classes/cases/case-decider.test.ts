@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
+import { addDays } from '../../values/add-days.ts';
 import { caseAskers, caseKindsByAsker } from '../../values/enum-values.ts';
 import { CASE_DUE_DAYS_MAX, CASE_NOTES_MAX, CASE_REOPENINGS_MAX, CASES_PER_DAY_MAX } from '../../values/limits.ts';
 import { type CaseCommand, type CasesState, caseDecider } from './case-decider.ts';
@@ -109,13 +110,29 @@ test('AnswerCase, ResolveCase: a case is answered once, and then resolved once',
 
 test('ResolveCase: a correction or a refund must be another entry that was recorded after the case was opened', () => {
   for (const type of ['correction', 'refund'] as const) {
-    const end = (recordedAt: string | undefined, id = toId(50)) =>
-      decide(after([open]), { ...explain, text: '', outcome: { type, id, recordedAt } });
+    const end = (at: string | undefined, id = toId(50)) =>
+      decide(after([open]), {
+        ...explain,
+        text: '',
+        outcome: { type, id, recorded: at === undefined ? at : { at, on: TODAY } },
+      });
     expect(end(tomorrow, ROW)).toBe(`${type}-unknown`);
     expect(end(undefined)).toBe(`${type}-unknown`);
     expect(end('2026-11-21T14:59:59.999Z')).toBe(`${type}-unknown`);
     expect(end(tomorrow)).toEqual([{ type: 'CaseResolved', data: { case: CASE, [type]: toId(50) } }]);
   }
+});
+
+test('ResolveCase: an entry of the day on which a tutor was asked counts, though the case was opened later', () => {
+  const asked = after([{ ...whole, ...phoned, ...toRow(ROW) }]);
+  const end = (on: string, id = toId(50)) =>
+    decide(asked, {
+      ...explain,
+      outcome: { type: 'refund', id, recorded: { at: '2026-11-21T14:59:59.999Z', on } },
+    });
+  expect(end(TODAY)).toMatchObject([{ data: { refund: toId(50) } }]);
+  expect(end(addDays(TODAY, -1))).toBe('refund-unknown');
+  expect(end(TODAY, ROW)).toBe('refund-unknown');
 });
 
 test('AnswerCase, ResolveCase: record the packet that comes with the words', () => {

@@ -23,6 +23,8 @@ interface Case {
   readonly period: CasePeriod | undefined;
   /** UTC instant, ISO 8601. */
   readonly openedAt: string;
+  /** The civil date on which a tutor was asked, perhaps before the case was opened; undefined if the family opened it. */
+  readonly askedOn: string | undefined;
   readonly reopenings: number;
   readonly assignee: string | undefined;
   /** Civil date. */
@@ -62,11 +64,14 @@ export type CaseCommand =
     }
   | { type: 'AddCaseNote'; case: string; text: string };
 
-/** The entry that ended a case. `recordedAt` is its instant in the student's record; undefined if it has no such entry. */
+/**
+ * The entry that ended a case. `recorded` has its instant (UTC, ISO 8601) and civil date in the student's record; it is undefined
+ * if the record has no such entry.
+ */
 interface CaseOutcome {
   readonly type: 'correction' | 'refund';
   readonly id: string;
-  readonly recordedAt: string | undefined;
+  readonly recorded: { readonly at: string; readonly on: string } | undefined;
 }
 export type CaseRefusal =
   | 'case-unknown'
@@ -126,9 +131,14 @@ function resolveCase(found: Case, command: CaseCommand & { type: 'ResolveCase' }
   return [{ type: 'CaseResolved', data: { case: id, ...how, ...toOptionalText(text), ...toOptionalPacket(command) } }];
 }
 
-/** An outcome is another entry than the row that looked wrong, and was recorded since the case was opened. */
-const isOutcomeOf = (found: Case, { id, recordedAt }: CaseOutcome): boolean =>
-  id !== found.row && recordedAt !== undefined && recordedAt >= found.openedAt;
+/**
+ * An outcome is another entry than the row that looked wrong, and was recorded since the case was opened, or since the day on
+ * which a tutor was asked: many correct the classes while the family is on the phone, and write the question down afterwards.
+ */
+const isOutcomeOf = (found: Case, { id, recorded }: CaseOutcome): boolean => {
+  if (id === found.row || recorded === undefined) return false;
+  return recorded.at >= found.openedAt || (found.askedOn !== undefined && recorded.on >= found.askedOn);
+};
 
 /** Says who is responsible for a case, and until when it should be resolved. A day that is over stays if it is not changed. */
 function planCase(found: Case, command: CaseCommand & { type: 'PlanCase' }, today: string): Decision {
@@ -177,7 +187,8 @@ function evolve(state: CasesState, event: RecordedEvent<CaseEvent>): CasesState 
   switch (event.type) {
     case 'CaseOpened': {
       const { row, period, askedBy } = event.data;
-      const opened = { ...NEW_CASE, row, period, openedAt: event.recordedAt, dueOn: toCaseDueOn(event) };
+      const asked = { openedAt: event.recordedAt, askedOn: askedBy?.on };
+      const opened = { ...NEW_CASE, row, period, ...asked, dueOn: toCaseDueOn(event) };
       // What tutors open does not keep the student and families from asking.
       return { cases: withCase(event.id, opened), askedAt: askedBy ? state.askedAt : askedAt };
     }

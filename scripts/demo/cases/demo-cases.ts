@@ -90,7 +90,8 @@ export const createCaseCommands = ({ handle, store, decisionContext }: Parts) =>
     const events = await readEvents(toStudentStream(toDemoStudentId(student)));
     const correction = events.findLast(({ type }) => type === 'AttendanceCorrected');
     if (correction === undefined) throw new Error(`Nothing was corrected for ${student}.`);
-    return { type: 'correction', id: correction.id, recordedAt: correction.recordedAt } as const;
+    const recorded = { at: correction.recordedAt, on: decisionContext().today };
+    return { type: 'correction', id: correction.id, recorded } as const;
   };
 
   const toCaseCommand = async ({ act, student, kind = 'other', text }: DemoCaseStep): Promise<CaseCommand> => {

@@ -180,6 +180,19 @@ test('openCaseAsTutor: keeps who asked, how, when and about which days, and the 
   expect((await room.getWhenCaughtUp(tutor, '/api/dashboard')).body.cases.total).toBe(total + 1);
 });
 
+test('resolveCase: a tutor who corrects the classes while the family is on the phone, and then records the question, names the correction', async () => {
+  const mia = await createMarked('Mia Day');
+  const correct = { date: DATE, status: 'absent', reason: 'Was ill', seen_version: mia.row.version };
+  await tutor.post(`/api/students/${mia.id}/attendance/${DATE}/correct`, correct);
+  const { id: correction_id } = await loadRow(mia.id);
+  room.moveClock(60_000);
+  await record(mia.id, { row_id: mia.row.id, period: null, kind: 'not-there' });
+  const of = { student_id: mia.id, case_id: (await loadListedCase(mia.id)).id, text: '' };
+  const itself = await tutor.post('/api/cases/resolve', { ...of, correction_id: mia.row.id });
+  expect(itself.body.errors).toEqual({ correction_id: 'Choose a change that was made after the question.' });
+  expect((await tutor.post('/api/cases/resolve', { ...of, correction_id })).status).toBe(204);
+});
+
 test('openCaseAsTutor, openCase: refuse in words what does not belong together', async () => {
   const [mia, ben] = [await createMarked('Mia May'), await createMarked('Ben May')];
   const errorsOf = async (sent: ReturnType<typeof record>) => (await sent).body.errors;

@@ -7,6 +7,7 @@ import { areCurrentStudents } from '#services/core/command/are-current-students.
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { findPacketOf } from './answer-case.ts';
 
@@ -31,15 +32,17 @@ export const resolveCase = defineUseCase({
 
 /** The entry of the student's record by which the case is resolved; undefined for an explanation. */
 async function findOutcome(
-  { readModels: { sql } }: Context<'readModels'>,
+  { readModels: { sql }, centre: { timeZone } }: Context<'readModels' | 'centre'>,
   { student_id, correction_id, refund_id }: z.output<typeof resolveCaseRequest>,
 ) {
   if (correction_id !== null) {
     const [row] = await fetchClassHistoryRows(sql, [correction_id], student_id);
-    return { type: 'correction', id: correction_id, recordedAt: row?.created_at } as const;
+    const toRecorded = (at: string) => ({ at, on: getCivilDate(() => new Date(at), timeZone) });
+    return { type: 'correction', id: correction_id, recorded: row && toRecorded(row.created_at) } as const;
   }
   if (refund_id === null) return undefined;
   const [entry] = await fetchMoneyEntries(sql, [refund_id]);
   const isRefund = entry?.student_id === student_id && entry.kind === 'refund' && entry.reversed_by === null;
-  return { type: 'refund', id: refund_id, recordedAt: isRefund ? entry.created_at : undefined } as const;
+  const recorded = isRefund ? { at: entry.created_at, on: entry.recorded_on } : undefined;
+  return { type: 'refund', id: refund_id, recorded } as const;
 }

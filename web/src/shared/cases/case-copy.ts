@@ -20,7 +20,7 @@ const absenceTexts = { student: kindTexts['not-there'], family: 'My child was no
 export const toCaseKindText = (kind: CaseRow['kind'], by: keyof typeof absenceTexts) =>
   kind === 'not-there' ? absenceTexts[by] : kindTexts[kind];
 
-export const askerTexts: Record<CaseAsker, string> = { student: 'Student', family: 'Family', other: 'Somebody else' };
+export const askerTexts: Record<CaseAsker, string> = { student: 'Student', family: 'Family', other: 'Someone else' };
 export const channelTexts: Record<CaseChannel, string> = {
   phone: 'By phone',
   'in-person': 'In person',

@@ -28,7 +28,7 @@ export const toNoteByText = (name: string, time: string) => `${isolateBidi(name)
 export const planTexts = {
   open: 'Change',
   context: 'who is responsible and the due date',
-  title: (name: string) => `The question of ${isolateBidi(name)}`,
+  title: (name: string) => `The question about ${isolateBidi(name)}`,
   assignee: 'Who is responsible?',
   nobody: 'Nobody yet',
   dueOn: 'Due date',
@@ -67,7 +67,9 @@ export const packetChoiceTexts = {
   label: 'Packet',
   none: 'No packet',
   hint: 'The family can open it from the answer.',
-  missing: 'There is no packet about this student yet. The owner makes them.',
+  missing: 'There is no packet about this student yet.',
+  ownersMake: 'The owner makes them.',
+  make: 'Make one',
   loading: 'Loading the packets...',
   failed: 'Error loading the packets',
 };
@@ -75,7 +77,7 @@ export const toPacketChoiceText = (period: string, time: string) => `${period}, 
 
 export const answerTexts = {
   open: 'Answer',
-  title: (name: string) => `Answer ${isolateBidi(name)}`,
+  title: (name: string) => `Answer the question about ${isolateBidi(name)}`,
   label: 'Answer',
   missing: 'Please write an answer.',
   act: 'Send answer',
@@ -86,7 +88,7 @@ export const answerTexts = {
 
 export const resolveTexts = {
   open: 'Resolve',
-  title: (name: string) => `Resolve the question of ${isolateBidi(name)}`,
+  title: (name: string) => `Resolve the question about ${isolateBidi(name)}`,
   how: 'How was it resolved?',
   howMissing: 'Choose how the question was resolved.',
   corrected: 'Corrected',

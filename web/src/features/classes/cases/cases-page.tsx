@@ -23,6 +23,9 @@ export function CasesPage() {
   const cases = classesApi.useGetCasesQuery();
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
   const close = () => setDialog(null);
+  // What others wrote since the dialog was opened is shown in it. Who is responsible is compared with what the person saw.
+  const listed = [...(cases.data?.unresolved ?? []), ...(cases.data?.resolved ?? [])];
+  const live = dialog && (listed.find(({ id }) => id === dialog.of.id) ?? dialog.of);
   return (
     <>
       <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.description} />
@@ -58,12 +61,12 @@ export function CasesPage() {
           </>
         )}
       </LoadedPart>
-      {dialog?.act === 'answer' && <AnswerCaseDialog of={dialog.of} onClose={close} />}
+      {live && dialog.act === 'answer' && <AnswerCaseDialog of={live} onClose={close} />}
       {dialog?.act === 'reopen' && (
         <ReopenCaseDialog studentId={dialog.of.student_id} caseId={dialog.of.id} texts={reopenTexts} onClose={close} />
       )}
       {dialog?.act === 'note' && <AddCaseNoteDialog of={dialog.of} onClose={close} />}
-      {dialog?.act === 'resolve' && <ResolveCaseDialog of={dialog.of} onClose={close} />}
+      {live && dialog.act === 'resolve' && <ResolveCaseDialog of={live} onClose={close} />}
     </>
   );
 }

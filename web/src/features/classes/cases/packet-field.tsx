@@ -1,10 +1,12 @@
+import { Link } from 'wouter';
 import { toPacketPeriodText } from '#contracts/packet-words.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import type { FieldError } from '../../../api/form-failure.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
-import { useCentre } from '../../../session/session.ts';
+import { useCentre, useProfile } from '../../../session/session.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -13,7 +15,8 @@ import { packetChoiceTexts as copy, toPacketChoiceText } from './cases-copy.ts';
 /** The packet that comes with an answer, chosen in the open dialog. */
 export function usePacketChoice(studentId: string) {
   const [chosen = '', choose] = useDialogDraftField('packet');
-  return { query: classesApi.useGetPacketsOfStudentQuery({ studentId }), id: chosen === '' ? null : chosen, choose };
+  const query = classesApi.useGetPacketsOfStudentQuery({ studentId });
+  return { studentId, query, id: chosen === '' ? null : chosen, choose };
 }
 
 interface PacketFieldProps {
@@ -22,14 +25,14 @@ interface PacketFieldProps {
 }
 
 /** Chooses a packet of the student, or none. */
-export function PacketField({ choice: { query, id, choose }, error }: PacketFieldProps) {
+export function PacketField({ choice: { studentId, query, id, choose }, error }: PacketFieldProps) {
   const timeZone = useCentre()?.time_zone;
   if (query.data === undefined || timeZone === undefined) {
     if (query.error !== undefined) return <LoadFailure title={copy.failed} query={query} />;
     return <Spinner label={copy.loading} />;
   }
   const { rows } = query.data;
-  if (rows.length === 0) return <p className="text-sm text-quiet">{copy.missing}</p>;
+  if (rows.length === 0) return <NoPacket studentId={studentId} />;
   return (
     <Field label={copy.label} optional hint={copy.hint} error={error}>
       <Select value={id ?? ''} onChange={({ target }) => choose(target.value)}>
@@ -41,5 +44,22 @@ export function PacketField({ choice: { query, id, choose }, error }: PacketFiel
         ))}
       </Select>
     </Field>
+  );
+}
+
+/** What is typed in the dialog is kept while the owner makes a packet. */
+function NoPacket({ studentId }: { studentId: string }) {
+  const { owner } = useProfile();
+  return (
+    <p className="text-sm text-quiet">
+      {copy.missing}{' '}
+      {owner ? (
+        <Link href={paths.studentPackets(studentId)} className="text-accent underline underline-offset-2">
+          {copy.make}
+        </Link>
+      ) : (
+        copy.ownersMake
+      )}
+    </p>
   );
 }

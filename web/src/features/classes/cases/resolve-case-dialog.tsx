@@ -7,10 +7,12 @@ import type { FieldError } from '../../../api/form-failure.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import { toHistoryRowText } from '../../../copy/class-history.ts';
+import { toCentreDate } from '../../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import type { RetryableQuery } from '../../../page/use-retry-while-unreachable.ts';
+import { useCentre } from '../../../session/session.ts';
 import { toRefundText } from '../../../shared/cases/case-copy.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -26,7 +28,7 @@ import { PacketField, usePacketChoice } from './packet-field.tsx';
 type Outcome = 'corrected' | 'explained' | 'refunded';
 const outcomes: readonly Outcome[] = ['corrected', 'explained', 'refunded'];
 
-/** Resolves a case by a change or a refund that was made since it was opened, or by an explanation: the tutor chooses which. */
+/** Resolves a case by a change or a refund that was made since somebody asked, or by an explanation: the tutor chooses which. */
 export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): void }) {
   const [how = '', setHow] = useDialogDraftField<Outcome>('how');
   const [correction = '', setCorrection] = useDialogDraftField('correction');
@@ -107,10 +109,18 @@ interface OutcomeFieldProps {
   error: FieldError | undefined;
 }
 
-/** Chooses the row of the class history that corrected the classes, among those that were recorded since the case was opened. */
+/** Returns whether an entry was recorded since the case was opened, or since the day on which a tutor was asked. */
+function useIsSinceQuestion({ opened_at, asked_on }: ListedCase) {
+  const timeZone = useCentre()?.time_zone ?? 'UTC';
+  return ({ created_at }: { created_at: string }) =>
+    created_at >= opened_at || (asked_on !== null && toCentreDate(created_at, timeZone) >= asked_on);
+}
+
+/** Chooses the row of the class history that corrected the classes, among those that were recorded since the question. */
 function CorrectionField({ of, ...field }: OutcomeFieldProps) {
   const query = classesApi.useGetNewestHistoryRowsQuery({ studentId: of.student_id, order: 'recorded' });
-  const rows = query.data?.filter(({ created_at }) => created_at >= of.opened_at);
+  const isSinceQuestion = useIsSinceQuestion(of);
+  const rows = query.data?.filter((row) => row.id !== of.row_id && isSinceQuestion(row));
   return (
     <EntryField
       {...field}
@@ -125,11 +135,12 @@ function CorrectionField({ of, ...field }: OutcomeFieldProps) {
   );
 }
 
-/** Chooses the refund, among those that were given since the case was opened and hold. */
+/** Chooses the refund, among those that were given since the question and hold. */
 function RefundField({ of, ...field }: OutcomeFieldProps) {
   const query = classesApi.useGetNewestMoneyEntriesQuery({ studentId: of.student_id });
+  const isSinceQuestion = useIsSinceQuestion(of);
   const refunds = query.data?.filter(
-    ({ kind, created_at, reversed_by }) => kind === 'refund' && created_at >= of.opened_at && reversed_by === null,
+    (entry) => entry.kind === 'refund' && entry.reversed_by === null && isSinceQuestion(entry),
   );
   return (
     <EntryField

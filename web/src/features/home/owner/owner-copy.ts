@@ -44,7 +44,8 @@ export const decisionTexts = {
   others: (count: number) => ` and ${formatCount(count, 'other')}`,
   parked: (count: number) =>
     `${formatCount(count, 'entry', 'entries')} could not be read, so some numbers may be out of date`,
-  uncovered: (students: number) => `${toStudentCountText(students)} attended with no classes left`,
+  uncovered: (students: number) =>
+    `${toStudentCountText(students)} ${students === 1 ? 'has' : 'have'} uncovered classes`,
   fitting: (students: number) =>
     `${toStudentCountText(students)} ${students === 1 ? 'has' : 'have'} waiting classes that fit now`,
   overdue: ({ count, open_cents }: OwnerDecisions['overdue_balances']) =>
