@@ -1484,6 +1484,12 @@ const rows: readonly Row[] = [
     ["reversed('due_cents')} end`", "reversed('reversed_cents')} end`"],
   ],
   [
+    'figures: a payment of an earlier day than its purchase lessens what other purchases have open',
+    ['services/classes/reports/get-centre-figures.db.test.ts'],
+    MONEY_REPORTS,
+    ['greatest(0, sum(part.cents::bigint))', 'sum(part.cents::bigint)'],
+  ],
+  [
     'money: a payment pays more than is open on a purchase',
     DECIDE_MONEY_TEST,
     DECIDE_MONEY,

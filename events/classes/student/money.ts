@@ -94,6 +94,34 @@ export const toReturnableCents = ({ paid, refunded }: PurchaseMoney): number => 
 export const toUnusedCents = ({ amount, allocations, refunded, reversed }: PaymentMoney): number =>
   reversed ? 0 : amount - refunded - Object.values(allocations).reduce((sum, cents) => sum + cents, 0);
 
+/** What is owed for a purchase; below 0, its money is to be used for something else or to be returned. */
+const toOwedForPurchase = (purchase: PurchaseMoney): number =>
+  purchase.reversed === undefined ? toOpenCents(purchase) : 0 - toReturnableCents(purchase);
+
+/**
+ * What an event changes in what is owed for each purchase, and in the unused part of each payment, which lessens it. The sums of
+ * one purchase or payment up to a day are what was open on that day if they are above 0; else they are credit or to be returned.
+ * A payment can be of an earlier day than its purchase, so purchases are not added up before. A purchase of an early log is
+ * a payment with the same id.
+ */
+export const listOwedChanges = (
+  before: MoneyState,
+  after: MoneyState,
+): readonly { readonly of: 'purchase' | 'payment'; readonly id: string; readonly cents: number }[] => {
+  if (before === after) return [];
+  const ofPurchases = Object.entries(after.purchases).map(([id, purchase]) => {
+    const earlier = before.purchases[id];
+    const cents = purchase === earlier ? 0 : toOwedForPurchase(purchase) - (earlier ? toOwedForPurchase(earlier) : 0);
+    return { of: 'purchase' as const, id, cents };
+  });
+  const ofPayments = Object.entries(after.payments).map(([id, payment]) => {
+    const earlier = before.payments[id];
+    const cents = payment === earlier ? 0 : (earlier ? toUnusedCents(earlier) : 0) - toUnusedCents(payment);
+    return { of: 'payment' as const, id, cents };
+  });
+  return [...ofPurchases, ...ofPayments].filter(({ cents }) => cents !== 0);
+};
+
 const sumOf = <Each>(all: Readonly<Record<string, Each>>, toCents: (each: Each) => number): number =>
   Object.values(all).reduce((sum, each) => sum + toCents(each), 0);
 

@@ -33,7 +33,10 @@ export const fetchMoneyAccount = async (
 ): Promise<{ figures: AccountFigures; details: MoneyDetails }> => {
   const account = await fetchFirstRow(
     connection,
-    queryBuilder.selectFrom('money_accounts as a').selectAll().where('a.student_id', '=', studentId),
+    queryBuilder
+      .selectFrom('money_accounts as a')
+      .select(selectColumnsExcept('money_accounts', 'a', ['owed_changes']))
+      .where('a.student_id', '=', studentId),
   );
   if (!account) return { figures: toAccountFigures(initialMoneyState), details: initialMoneyState };
   const { student_id: _, version: __, details, ...figures } = account;
@@ -56,7 +59,9 @@ const entries = queryBuilder
   .leftJoin('profiles as actor', 'actor.id', 'e.tutor_id')
   .leftJoin('profiles as receiver', 'receiver.id', 'e.received_by')
   .leftJoin('money_entries as undo', (join) => join.onRef('undo.reverses', '=', 'e.id').on(isReversalOf('undo', 'e')))
-  .select(selectColumnsExcept('money_entries', 'e', [...sealedMoneyFields, 'hash', 'open_change_cents']))
+  .select(
+    selectColumnsExcept('money_entries', 'e', [...sealedMoneyFields, 'hash', 'open_change_cents', 'owed_changes']),
+  )
   .select(sealedMoneyFields.map((column) => toQueriedSealedTextSql('money_entries', 'e', column).as(column)))
   .select([
     toProfileNameSql('student', UNKNOWN_STUDENT_NAME).as('student_name'),

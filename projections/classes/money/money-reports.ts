@@ -194,8 +194,9 @@ export const sumMoneyOfPeriods = (
 };
 
 /**
- * What was open on the purchases of students at the end of the day before `since`, by the days of purchases and payments, with
- * what is open now. A payment can be of an earlier day than its purchase, so no student's sum is below 0.
+ * What is open on the purchases of students now, and what was at the end of the day before `since`, by the days of purchases and
+ * payments as in the closing. The entries that were recorded by then are what was known, so that their changes add up. Only where
+ * one for an earlier day was recorded later, such as a payment of an earlier day than its purchase, each purchase counts by itself.
  */
 export const sumOpenCents = (
   connection: Sql,
@@ -205,8 +206,19 @@ export const sumOpenCents = (
   fetchOnlyRow(
     connection,
     sql<{ now: number; before: number }>`
+      with late as materialized (
+        select distinct ${e('student_id')} from money_entries e
+        where ${e('recorded_on')} >= ${since}::date and ${e('effective_on')} < ${since}::date
+          and ${e('effective_on')} < ${e('recorded_on')}
+      ), parts as (
+        select ${e('student_id')}, greatest(0, sum(part.cents::bigint)) as cents
+        from late join money_entries e using (student_id), json_each_text(${e('owed_changes')}::json) part(of, cents)
+        where ${e('effective_on')} < ${since}::date group by 1, part.of
+      )
       select coalesce(sum(a.open_cents), 0)::float8 as now,
-        coalesce(sum(greatest(0, a.open_cents - coalesce(later.cents, 0))), 0)::float8 as before
+        coalesce(sum(case when a.student_id in (select student_id from late)
+          then (select sum(parts.cents) from parts where parts.student_id = a.student_id)
+          else a.open_cents - coalesce(later.cents, 0) end), 0)::float8 as before
       from money_accounts a
       left join (
         select ${e('student_id')}, sum(${e('open_change_cents')}) as cents

@@ -3,6 +3,7 @@ import { type StudentEvent, studentEvents } from '#events/classes/student/events
 import {
   evolveMoney,
   initialMoneyState,
+  listOwedChanges,
   type MoneyState,
   toMoneyDay,
   toMoneyParts,
@@ -36,6 +37,8 @@ const accountColumns = {
    * sort the ids.
    */
   details: text(),
+  /** What the event of this version added to what is owed, by purchase and payment, as a JSON object of cents. */
+  owed_changes: text(),
   version: integer(),
 };
 
@@ -62,13 +65,22 @@ export const toAccountFigures = (state: MoneyState) => {
 };
 export type AccountFigures = ReturnType<typeof toAccountFigures>;
 
-const toAccountRow = (student_id: string, state: MoneyState, version: number): StoredRow<typeof accountColumns> => {
+const toOwedChanges = (before: MoneyState, after: MoneyState): Readonly<Record<string, number>> =>
+  Object.fromEntries(listOwedChanges(before, after).map(({ of, id, cents }) => [`${of} ${id}`, cents]));
+
+const evolveAccount = (
+  before: StoredRow<typeof accountColumns> | undefined,
+  event: RecordedEvent<StudentEvent>,
+): StoredRow<typeof accountColumns> => {
+  const earlier = toState(before);
+  const state = evolveMoney(earlier, event);
   const { purchases, payments, refunds } = state;
   return {
-    student_id,
+    student_id: parseStudentStream(event.stream) as string,
     ...toAccountFigures(state),
     details: JSON.stringify({ purchases, payments, refunds } satisfies MoneyDetails),
-    version,
+    owed_changes: JSON.stringify(toOwedChanges(earlier, state)),
+    version: event.version,
   };
 };
 
@@ -84,7 +96,7 @@ const moneyAccountsTable = defineKeyedTable({
   evolve(row, event) {
     // An event that is redelivered after a checkpoint was set back is skipped.
     if (!isEventOf(studentEvents, event) || event.version <= (row?.version ?? 0)) return undefined;
-    return toAccountRow(parseStudentStream(event.stream) as string, evolveMoney(toState(row), event), event.version);
+    return evolveAccount(row, event);
   },
 });
 
@@ -153,6 +165,8 @@ const entryColumns = {
   owed_after_cents: integer(),
   /** What it adds to what is open on the student's purchases. */
   open_change_cents: integer(),
+  /** What it adds to what is owed, by purchase and payment, as a JSON object of cents. */
+  owed_changes: text(),
   /** True after an owner said that it is no duplicate. */
   duplicate_cleared: boolean(),
   hash: text(),
@@ -250,6 +264,8 @@ const moneyEntriesTable = defineKeyedTable({
       include (student_id, kind, amount_cents, paid_cents, refunded_cents, reversed_cents, open_change_cents)`,
     // Serves fetchPossibleDuplicates, fetchMoneyList for purchases, and the sales of a period.
     money_entries_recorded: "(recorded_on desc, student_id) where kind in ('purchase', 'payment')",
+    // Serves sumOpenCents.
+    money_entries_recorded_late: '(recorded_on, student_id) where effective_on < recorded_on',
     // Serves fetchMoneyEntries (`reversed_by`).
     money_entries_reversals: '(reverses) where reverses is not null',
     // Serves fetchJointParts and fetchEntryParts.
@@ -284,6 +300,7 @@ const moneyEntriesTable = defineKeyedTable({
       ...changes,
       owed_after_cents: after?.owed_cents ?? 0,
       open_change_cents: (after?.open_cents ?? 0) - (before?.open_cents ?? 0),
+      owed_changes: after?.owed_changes ?? '{}',
       duplicate_cleared: false,
       hash: event.hash,
     };

@@ -15,12 +15,9 @@ import type { StudentEvent } from '#events/classes/student/events.ts';
 import {
   evolveMoney,
   initialMoneyState,
+  listOwedChanges,
   type MoneyState,
-  type PurchaseMoney,
   toMoneyDay,
-  toOpenCents,
-  toReturnableCents,
-  toUnusedCents,
 } from '#events/classes/student/money.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import type { AddedOrRemovedClasses } from '#projections/classes/class-transactions/class-reports.ts';
@@ -63,16 +60,17 @@ interface Facts {
   /** By the id of the event. */
   readonly lots: Map<string, Lot>;
   readonly money: MoneyMovement[];
-  /** What each day changed in what is owed for a purchase, and in the unused part of a payment, by its id. */
-  readonly owedByPurchase: Map<string, PartMovement[]>;
-  readonly unusedByPayment: Map<string, PartMovement[]>;
+  /** What each day changed in what is owed, by purchase and payment. */
+  readonly owedParts: Map<string, OwedPart>;
   /** The instants at which the student was archived and restored, in turn. */
   readonly archivals: string[];
 }
 
-interface PartMovement {
-  readonly day: string;
-  readonly cents: number;
+/** A purchase, or a payment of which a part may be unused. */
+interface OwedPart {
+  /** Undefined for a payment. */
+  readonly purchase: string | undefined;
+  readonly changes: { readonly day: string; readonly cents: number }[];
 }
 
 const toMoneyChange = (event: RecordedEvent<StudentEvent>, before: MoneyState, after: MoneyState): MoneyChange => {
@@ -102,16 +100,6 @@ const toMoneyMovement = (
 const toOwedChange = ({ due_cents, no_longer_due_cents, received_cents, refunded_cents }: MoneyChange): number =>
   due_cents - no_longer_due_cents - received_cents + refunded_cents;
 
-/** Below 0, its money is to be used for something else or to be returned. */
-const toOwedForPurchase = (purchase: PurchaseMoney | undefined): number => {
-  if (purchase === undefined) return 0;
-  return purchase.reversed === undefined ? toOpenCents(purchase) : 0 - toReturnableCents(purchase);
-};
-
-const addPart = (parts: Map<string, PartMovement[]>, id: string, day: string, cents: number): void => {
-  if (cents !== 0) parts.set(id, [...(parts.get(id) ?? []), { day, cents }]);
-};
-
 const addMoneyFacts = (
   facts: Facts,
   event: RecordedEvent<StudentEvent>,
@@ -122,15 +110,11 @@ const addMoneyFacts = (
   if (movement === undefined) return;
   const { day } = movement;
   facts.money.push(movement);
-  for (const [id, purchase] of Object.entries(after.purchases)) {
-    const earlier = before.purchases[id];
-    if (purchase !== earlier)
-      addPart(facts.owedByPurchase, id, day, toOwedForPurchase(purchase) - toOwedForPurchase(earlier));
-  }
-  for (const [id, payment] of Object.entries(after.payments)) {
-    const earlier = before.payments[id];
-    if (payment !== earlier)
-      addPart(facts.unusedByPayment, id, day, toUnusedCents(payment) - (earlier ? toUnusedCents(earlier) : 0));
+  for (const { of, id, cents } of listOwedChanges(before, after)) {
+    const key = `${of} ${id}`;
+    const part = facts.owedParts.get(key) ?? { purchase: of === 'purchase' ? id : undefined, changes: [] };
+    facts.owedParts.set(key, part);
+    part.changes.push({ day, cents });
   }
 };
 
@@ -155,7 +139,7 @@ const addLots = ({ lots }: Facts, event: RecordedEvent<StudentEvent>, { purchase
 const collectFacts = (events: readonly RecordedEvent<StudentEvent>[]): Facts => {
   const facts: Facts = {
     ...{ movements: [], lots: new Map(), money: [] },
-    ...{ owedByPurchase: new Map(), unusedByPayment: new Map(), archivals: [] },
+    ...{ owedParts: new Map(), archivals: [] },
   };
   let money = initialMoneyState;
   for (const event of events) {
@@ -181,28 +165,20 @@ const toValue = (lots: readonly Lot[], unused: number, classes: number): number 
   unused > 0 ? suggestRefund(lots.toReversed(), unused, classes).total_cents : 0;
 
 const toStock = (facts: Facts, { day, at }: DayEnd): ClosingStock => {
-  const { movements, lots, owedByPurchase, unusedByPayment, archivals } = facts;
+  const { movements, lots, owedParts, archivals } = facts;
   const isUntil = (each: { readonly day: string }) => each.day <= day;
   const classes = sum(movements.filter(isUntil), (each) => each.classes);
   const left = [...lots.values()].filter(
     ({ effective_on, reversal }) => effective_on <= day && !(reversal && isUntil(reversal)),
   );
   const stock = { open_cents: 0, credit_cents: 0, to_return_cents: 0 };
-  const addPartOf = (
-    parts: readonly PartMovement[],
-    owedSign: 1 | -1,
-    otherwise: 'credit_cents' | 'to_return_cents',
-  ) => {
-    const owed = owedSign * sum(parts.filter(isUntil), ({ cents }) => cents);
+  for (const { purchase, changes } of owedParts.values()) {
+    const owed = sum(changes.filter(isUntil), ({ cents }) => cents);
+    const reversal = purchase === undefined ? undefined : lots.get(purchase)?.reversal;
     // A refund can have been given on an earlier day than the payment that it returns.
     if (owed > 0) stock.open_cents += owed;
-    else stock[otherwise] -= owed;
-  };
-  for (const [id, parts] of owedByPurchase) {
-    const reversal = lots.get(id)?.reversal;
-    addPartOf(parts, 1, reversal && isUntil(reversal) ? 'to_return_cents' : 'credit_cents');
+    else stock[reversal && isUntil(reversal) ? 'to_return_cents' : 'credit_cents'] -= owed;
   }
-  for (const parts of unusedByPayment.values()) addPartOf(parts, -1, 'credit_cents');
   const unused = Math.max(0, classes);
   const value_cents = toValue(left, classes, classes);
   const isFormer = archivals.filter((instant) => instant <= at).length % 2 === 1;

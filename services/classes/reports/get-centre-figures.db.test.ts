@@ -285,6 +285,28 @@ test('getReasonReport, getSalesReport: end as early as the calendar allows', asy
   }
 });
 
+test('getCentreFigures: a payment of an earlier day than its purchase was credit until then, as in the closing', async () => {
+  now = new Date('2025-10-20T17:00:00Z');
+  const { id } = await centre.createStudent({ name: 'Paid Early' });
+  const act = async (path: string, body: object) =>
+    expect([path, (await owner.post(`/api/students/${id}${path}`, body)).status]).toEqual([path, 200]);
+  await act('/classes/add', { classes: 6, code: 'starter', purchase: { price_cents: 35_000 } });
+  now = new Date('2025-11-05T17:00:00Z');
+  await act('/classes/add', { classes: 6, code: 'other', purchase: { price_cents: 20_000 } });
+  const { purchases } = await get(`/api/students/${id}/money`);
+  const purchase = purchases.find(({ price_cents }: { price_cents: number }) => price_cents === 20_000);
+  const allocations = [{ purchase_id: purchase.id, cents: 15_000 }];
+  const transfer = { method: 'cash', received_on: '2025-10-25', received_by: ownerId };
+  await act('/payments', { ...transfer, amount_cents: 15_000, allocations });
+  now = FRIDAY;
+  expect((await load('?from=2025-11-01&to=2025-11-30')).open).toEqual({ now: 40_000, before: 35_000 });
+  expect((await get('/api/closing/2025-11')).figures.opening).toMatchObject({
+    open_cents: 35_000,
+    credit_cents: 15_000,
+  });
+  await owner.delete(`/api/students/${id}`);
+});
+
 test('getCentreFigures: the figures are the sums of the lists that they open, and those after a rebuild', async () => {
   const random = createSeededRandom(chooseSeed(import.meta.filename));
   const below = (limit: number) => Math.floor(random() * limit);
@@ -316,6 +338,11 @@ test('getCentreFigures: the figures are the sums of the lists that they open, an
       expectSumsOfLists(answer, 'before', chosen),
       expectStockBefore(answer, ofGroup),
     ]);
+    const eve = addDays(answer.period.from, -1);
+    if (chosen === undefined && eve.slice(0, 7) !== answer.period.from.slice(0, 7))
+      expect([eve, (await get(`/api/closing/${eve.slice(0, 7)}`)).figures.closing.open_cents]).toEqual([
+        ...[eve, answer.open.before],
+      ]);
   }
   await expectStockNow(answers[0] as CentreFigures, '');
   await expectStockNow(answers[1] as CentreFigures, `&group=${group}`);
