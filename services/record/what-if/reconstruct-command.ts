@@ -103,7 +103,8 @@ const fromMoney = (events: readonly Recorded[], { recorded }: Before): Reconstru
     case 'PaymentReversed':
       return { command: { type: 'ReversePayment', ...event.data }, isAmbiguousIn: never };
     case 'CreditUsed': {
-      const { purchase, parts } = event.data;
+      const { purchase } = event.data;
+      const parts = events.flatMap((each) => (each.type === 'CreditUsed' ? each.data.parts : []));
       const cents = parts.reduce((sum, part) => sum + part.cents, 0);
       return { command: { type: 'UseCredit', purchase, cents }, isAmbiguousIn: never };
     }
