@@ -132,7 +132,7 @@ const reversePayment = ({ money }: StudentState, command: Command<'ReversePaymen
     return paidFor !== undefined && cents > toReturnableCents(paidFor);
   });
   if (payment.refunded > 0 || isReturned) return 'payment-returned';
-  const why = { reason, ...toCode(command) };
+  const why = { ...(command.whole && { whole: true as const }), reason, ...toCode(command) };
   return [{ type: 'PaymentReversed', data: { payment: id, cents: payment.amount, ...why, effectiveOn: today } }];
 };
 

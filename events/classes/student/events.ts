@@ -231,8 +231,18 @@ const otherEvents = defineEvents({
     joint: jointPayment.optional(),
     effectiveOn: civilDate,
   }),
-  /** A payment did not hold, such as a check that bounced, or was recorded by mistake. What it paid is owed again. */
-  PaymentReversed: z.strictObject({ payment: z.uuid(), cents: paidCents, reason, code, effectiveOn: civilDate }),
+  /**
+   * A payment did not hold, such as a check that bounced, or was recorded by mistake. What it paid is owed again. `whole`: the
+   * parts of all students of the same payment are reversed.
+   */
+  PaymentReversed: z.strictObject({
+    payment: z.uuid(),
+    cents: paidCents,
+    whole: z.literal(true).optional(),
+    reason,
+    code,
+    effectiveOn: civilDate,
+  }),
   /** Credit of the family pays for a purchase: `parts` are the payments that it comes from. */
   CreditUsed: z.strictObject({
     purchase: z.uuid(),

@@ -44,7 +44,8 @@ export type MoneyCommand =
       completesJoint?: boolean | undefined;
     } & ReceivedPayment &
       MaybeDuplicate)
-  | ({ type: 'ReversePayment'; payment: string } & Explained)
+  /** `whole` says that the parts of the other students of the same payment are reversed too. */
+  | ({ type: 'ReversePayment'; payment: string; whole?: true | undefined } & Explained)
   /** Pays as much of a purchase as the credit allows. `cents` is what the form showed. */
   | { type: 'UseCredit'; purchase: string; cents: number }
   | GiveRefundCommand

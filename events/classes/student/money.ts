@@ -41,6 +41,8 @@ export interface PaymentMoney extends Recorded {
   /** The part that was returned out of credit. */
   readonly refunded: number;
   readonly reversed: boolean;
+  /** The payment for several students that it is a part of. */
+  readonly joint?: { readonly id: string; readonly students: readonly string[] } | undefined;
 }
 
 export interface RefundMoney {
@@ -270,7 +272,7 @@ export const evolveMoney = (state: MoneyState, event: RecordedEvent<StudentEvent
     case 'PurchaseReversed':
       return applyPurchaseReversal(state, event);
     case 'PaymentReceived': {
-      const { effectiveOn, receivedOn, method, amountCents, allocations } = event.data;
+      const { effectiveOn, receivedOn, method, amountCents, allocations, joint } = event.data;
       const payment = {
         ...toRecorded(event, effectiveOn),
         receivedOn,
@@ -278,6 +280,7 @@ export const evolveMoney = (state: MoneyState, event: RecordedEvent<StudentEvent
         amount: amountCents,
         refunded: 0,
         reversed: false,
+        ...(joint && { joint: { id: joint.id, students: joint.parts.map(({ student }) => student) } }),
       };
       return withPayments(state, event.id, { ...payment, allocations: {} }, allocations);
     }

@@ -182,6 +182,15 @@ test('receiveFamilyPayment: one payment for two students, joined by one id; refu
   ]);
   expect((await tutor.post('/api/payments', other, key)).body.code).toBe('command-reused');
   expect((await noah.money()).figures.paid_cents).toBe(0);
+  const [emma, liam] = [await bought(), await bought()];
+  const another = joint([
+    { ...emma, cents: 50_000 },
+    { ...liam, cents: 50_000 },
+  ]);
+  for (const send of [() => tutor.post('/api/payments', another, key), () => owner.post('/api/payments', whole, key)])
+    expect((await send()).body.code).toBe('command-reused');
+  expect((await tutor.post(emma.at('/payments'), pay(50_000, emma.purchase), key)).body.code).toBe('command-reused');
+  expect((await emma.money()).figures.paid_cents).toBe(0);
   const entries = await Promise.all([mia, lee].map(async ({ money }) => (await money()).entries[0]));
   expect(entries).toMatchObject([
     { kind: 'payment', amount_cents: 50_000 },
@@ -189,6 +198,23 @@ test('receiveFamilyPayment: one payment for two students, joined by one id; refu
   ]);
   expect(entries[0].joint_id).toBe(entries[1].joint_id);
   expect((await lee.money()).figures).toMatchObject({ paid_cents: 50_000, owed_cents: 0 });
+});
+
+test('receiveFamilyPayment: of two requests with one key at once, one is recorded, whole', async () => {
+  const [mia, lee, noah] = [await bought(), await bought(), await bought()];
+  const key = newKey();
+  const answers = await Promise.all(
+    [mia, noah].map((each) => {
+      const parts = [
+        { ...each, cents: 50_000 },
+        { ...lee, cents: 20_000 },
+      ];
+      return tutor.post('/api/payments', joint(parts), key);
+    }),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
+  const paid = await Promise.all([mia, lee, noah].map(async ({ money }) => (await money()).figures.paid_cents));
+  expect(paid.sort()).toEqual([0, 20_000, 50_000]);
 });
 
 test('receiveFamilyPayment: what a crash left out is completed by a retry, or by the program itself', async () => {
@@ -245,8 +271,8 @@ test('reversePayment: the whole payment of two students is reversed for both or 
   const armed = armCrashpoint({ name: 'before-append', how: 'throw', nth: 2 });
   expect((await reverse(key)).status).toBe(500);
   expect(armed.hasFired).toBe(true);
-  expect((await lee.money()).payments).toMatchObject([{ id: part.id, reversed: true }]);
-  expect((await mia.money()).payments).toMatchObject([{ id: own.id, reversed: false }]);
+  expect((await mia.money()).payments).toMatchObject([{ id: own.id, reversed: true }]);
+  expect((await lee.money()).payments).toMatchObject([{ id: part.id, reversed: false }]);
   for (const _ of [1, 2]) expect((await reverse(key)).body.figures.owed_cents).toBe(50_000);
   expect((await lee.money()).figures.owed_cents).toBe(50_000);
 
@@ -255,6 +281,28 @@ test('reversePayment: the whole payment of two students is reversed for both or 
   expect(frames.at(-1)).toMatchObject({ money: undone, reason: 'Bounced check', code: 'bounced-check', account: null });
   const [act] = (await owner.get(`/api/activity?student=${mia.id}`)).body.entries;
   expect(act).toMatchObject({ ...undone, reason: 'Bounced check' });
+});
+
+test('reversePayment: the program itself reverses the parts of a whole payment that a crash left out', async () => {
+  const [mia, lee] = [await bought(), await bought()];
+  const whole = joint([
+    { ...mia, cents: 50_000 },
+    { ...lee, cents: 20_000 },
+  ]);
+  expect((await tutor.post('/api/payments', whole)).status).toBe(204);
+  const [own] = (await mia.money()).payments;
+  // Its first start skips what is in the log already.
+  await (await startJointPayments(centre.program))();
+  const armed = armCrashpoint({ name: 'before-append', how: 'throw', nth: 2 });
+  const bounced = { reason: 'Bounced check', code: 'bounced-check', whole: true };
+  expect((await tutor.post(mia.at(`/payments/${own.id}/reverse`), bounced)).status).toBe(500);
+  expect(armed.hasFired).toBe(true);
+  expect((await lee.money()).payments).toMatchObject([{ reversed: false }]);
+  const stop = await startJointPayments(centre.program);
+  await expect.poll(async () => (await lee.money()).payments).toMatchObject([{ reversed: true }]);
+  const [entry] = (await lee.money()).entries as MoneyEntry[];
+  expect(entry).toMatchObject({ kind: 'payment-reversed', reason: 'Bounced check', tutor_name: 'Sam Okafor' });
+  await stop();
 });
 
 test('getMoney: a payment for several students names those about whom the person may read', async () => {

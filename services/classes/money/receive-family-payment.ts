@@ -1,8 +1,10 @@
 import { receiveFamilyPaymentRequest } from '#contracts/money.ts';
 import { type DispatchContext, toActor } from '#services/core/command/dispatch.ts';
-import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { fingerprintCommand } from '#services/core/command/fingerprint.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase, type UseCaseInput } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { findPartRefusal, type JointPaymentRequest, listRecordedParts, recordPart } from './joint-payment.ts';
+import { findPartRefusal, isAnyPartRecorded, type JointPaymentRequest, recordPart } from './joint-payment.ts';
 import { checkReceiver, describeRefusedMoney, toAllocations, toReceivedPayment } from './payment.ts';
 
 export const receiveFamilyPayment = defineUseCase({
@@ -13,7 +15,7 @@ export const receiveFamilyPayment = defineUseCase({
   path: '/api/payments',
   access: 'tutor',
   body: receiveFamilyPaymentRequest,
-  run: async (input, context: DispatchContext) => {
+  run: async (input, context: DispatchContext & Context<'idempotencyKeys'>) => {
     const { parts, seen_equal: seenEqual, ...body } = input.body;
     const unknownReceiver = await checkReceiver(context, body.received_by);
     if (unknownReceiver) return unknownReceiver;
@@ -26,8 +28,7 @@ export const receiveFamilyPayment = defineUseCase({
       })),
     };
     const request: JointPaymentRequest = { joint, payment, actor: toActor(input.profile) };
-    const recorded = await listRecordedParts(context, joint);
-    const isStarted = recorded.length > 0;
+    const isStarted = await isAnyPartRecorded(context, joint);
     let position = 0n;
     // Nothing is recorded before each part could be.
     for (const part of isStarted ? [] : joint.parts) {
@@ -35,8 +36,8 @@ export const receiveFamilyPayment = defineUseCase({
       const entry = { kind: 'payment', cents: part.amountCents } as const;
       if (refusal) return describeRefusedMoney(context, part.student, refuse(refusal), entry);
     }
-    // A part that was recorded comes first: if it was that of another request with this key, nothing else is recorded.
-    for (const [index, part] of [...new Set([...recorded, ...joint.parts])].entries()) {
+    if (!(await keepKey(context, input))) return refuse('command-reused');
+    for (const [index, part] of joint.parts.entries()) {
       // Once a part is recorded, the others are too: the money came in.
       const outcome = await recordPart(context, request, part, { seenEqual, completesJoint: isStarted || index > 0 });
       if (outcome.status === 'done') position = outcome.position > position ? outcome.position : position;
@@ -45,3 +46,25 @@ export const receiveFamilyPayment = defineUseCase({
     return { body: undefined, position };
   },
 });
+
+/** What the list of used keys names in place of a stream. */
+const USED_FOR = 'payments';
+
+/**
+ * Keeps the request's key for its body and person; false if it belongs to another request. The streams know only the ids of the
+ * parts' commands, so a request for other students with this key would be recorded as parts of the same payment.
+ */
+async function keepKey(
+  { idempotencyKeys }: Context<'idempotencyKeys'>,
+  {
+    commandId,
+    fingerprint: request,
+    profile,
+  }: Pick<UseCaseInput<'tutor', unknown, unknown, unknown>, 'commandId' | 'fingerprint' | 'profile'>,
+): Promise<boolean> {
+  const fingerprint = fingerprintCommand(request, toActor(profile), USED_FOR, undefined);
+  const kept = await idempotencyKeys.acknowledge(commandId, USED_FOR, { fingerprint, version: 0 });
+  // Another request with the key may have been stored in this moment, and is seen only now.
+  const used = kept.acknowledgement ? kept : await idempotencyKeys.find(commandId);
+  return used?.stream === USED_FOR && used.acknowledgement?.fingerprint === fingerprint;
+}

@@ -1,28 +1,13 @@
-import { v5 as uuidv5 } from 'uuid';
 import { moneyResponse, reversePaymentRequest } from '#contracts/money.ts';
 import { lowerCaseId } from '#contracts/primitives.ts';
 import { studentAggregate, studentDecider } from '#events/classes/student/student-decider.ts';
-import { fetchJointParts, fetchMoneyEntries } from '#projections/classes/money/money-query.ts';
 import { loadDecisionContext } from '#services/core/centre/centre-rules.ts';
-import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import { type DispatchContext, dispatch, toActor } from '#services/core/command/dispatch.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import { isSettledPart, listOtherParts, reverseOtherPart } from './joint-payment.ts';
 import { toMoneyResponse } from './to-money-response.ts';
-
-interface Part {
-  readonly student: string;
-  readonly payment: string;
-}
-
-/** The parts of other students of the same payment that are not reversed yet. */
-const loadOtherParts = async ({ readModels: { sql } }: DispatchContext, payment: string): Promise<Part[]> => {
-  const [entry] = await fetchMoneyEntries(sql, [payment]);
-  const parts = entry?.joint_id ? await fetchJointParts(sql, [entry.joint_id]) : [];
-  return parts
-    .filter(({ entry_id, reversed }) => entry_id !== payment && !reversed)
-    .map(({ student_id: student, entry_id }) => ({ student, payment: entry_id }));
-};
 
 export const reversePayment = defineUseCase({
   operation: 'reversePayment',
@@ -36,24 +21,27 @@ export const reversePayment = defineUseCase({
   answer: moneyResponse,
   run: async (input, context: DispatchContext) => {
     const { id, payment } = input.params;
-    const { whole, ...why } = input.body;
-    const toCommand = (part: Part) => ({ type: 'ReversePayment', payment: part.payment, ...why }) as const;
-    const own = { student: id, payment };
-    const { hasCommand } = await context.loadAggregate(studentAggregate, id);
-    // The own part is the last, so a retry that finds it has nothing else to do, and any other finds what a crash left out.
-    const others = whole && !hasCommand(input.commandId) ? await loadOtherParts(context, payment) : [];
-    // Nothing is reversed before each part could be.
-    for (const part of others.length > 0 ? [own, ...others] : []) {
+    const { state, hasCommand } = await context.loadAggregate(studentAggregate, id);
+    const command = { type: 'ReversePayment', payment, ...input.body } as const;
+    const others = command.whole ? listOtherParts(state.money.payments[payment], id) : [];
+    // Nothing is reversed before each part could be. A retry finds the own part reversed, and completes the others.
+    for (const part of hasCommand(input.commandId) ? [] : others) {
       const { state } = await context.loadAggregate(studentAggregate, part.student);
-      const decided = studentDecider.decide(state, toCommand(part), await loadDecisionContext(context));
-      if (typeof decided === 'string') return refuse(decided);
+      const decided = studentDecider.decide(state, { ...command, ...part }, await loadDecisionContext(context));
+      if (typeof decided === 'string' && !isSettledPart(decided)) return refuse(decided);
     }
+    const own = await dispatch(context, input, studentAggregate, id, command);
+    if ('refused' in own) return toMoneyResponse(id, own);
+    let { position } = own;
+    const { reason, code } = command;
+    const request = { reason, code, commandId: input.commandId, actor: toActor(input.profile) };
     for (const part of others) {
-      const request = { ...input, commandId: uuidv5(`${part.student}/reverse`, input.commandId) };
-      const reversed = await dispatch(context, request, studentAggregate, part.student, toCommand(part));
+      const outcome = await reverseOtherPart(context, part, request);
+      if (outcome.status === 'done') position = outcome.position > position ? outcome.position : position;
+      else if (outcome.status !== 'refused') return refuse(outcome.status);
       // Somebody else may have reversed it in this moment.
-      if ('refused' in reversed && reversed.refused !== 'payment-reversed') return reversed;
+      else if (!isSettledPart(outcome.refusal)) return refuse(outcome.refusal);
     }
-    return toMoneyResponse(id, await dispatch(context, input, studentAggregate, id, toCommand(own)));
+    return toMoneyResponse(id, { ...own, position });
   },
 });

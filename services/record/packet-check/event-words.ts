@@ -66,6 +66,7 @@ const dataWords: WordsOf<AllFields<StudentEvent['data']>> = {
     },
   ],
   payment: 'payment',
+  whole: 'reversed for all students',
   parts: ['credit', { payment: 'payment', cents: 'amount' }],
   cents: 'amount',
   canceledCents: 'no longer due',
