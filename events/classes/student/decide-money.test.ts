@@ -179,6 +179,26 @@ test('ReversePayment: what it paid is owed again, once, and not if some of it wa
   expect(decideStudentCommand(returned(30_001), reverse)).toBe('payment-returned');
 });
 
+test('ReversePurchase: is refused after a refund of the purchase took classes, so that other purchases keep theirs', () => {
+  const reverse = (purchaseId: string) =>
+    ({ type: 'ReversePurchase', purchase: purchaseId, money: 'credit', ...why }) as StudentCommand;
+  const { student, id } = paid();
+  const after = (classes: number, more: object = { purchase: id }) =>
+    decideStudentCommand(applyStudentCommands(student, refund(100, { classes, ...more })), reverse(id));
+  expect(after(2)).toBe('purchase-used');
+  expect(after(0)).toHaveLength(1);
+  const other = applyStudentCommands(student, payment(100));
+  const credit = { payment: nextId(student), classes: 2 };
+  expect(decideStudentCommand(applyStudentCommands(other, refund(100, credit)), reverse(id))).toHaveLength(1);
+
+  const full = createStudentWithClasses(18);
+  const waiting = applyStudentCommands(full, purchase(), payment(50_000, nextId(full)));
+  expect(decideStudentCommand(waiting, reverse(nextId(full)))).toHaveLength(1);
+  const withdrawn = applyStudentCommands(waiting, refund(100, { purchase: nextId(full), classes: 12 }));
+  expect(withdrawn).toMatchObject({ waiting: 0, remaining: 18 });
+  expect(decideStudentCommand(withdrawn, reverse(nextId(full)))).toBe('purchase-used');
+});
+
 test('GiveRefund: is bounded by what was paid for the purchase and not yet returned, and lowers what is due', () => {
   const { student, id } = paid();
   expect(decideStudentCommand(student, refund(50_001, { purchase: id }))).toBe('refund-too-high');

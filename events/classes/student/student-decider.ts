@@ -203,7 +203,9 @@ const reversePurchase = (student: CappedState, command: Command<'ReversePurchase
   const { purchase: id, reason } = command;
   const purchase = findPurchase(student.money, id);
   if (typeof purchase === 'string') return purchase;
-  const change = reverseAddition(student, student.purchases.get(id) as BalanceChange);
+  // Otherwise the classes that a refund of it took would be taken a second time, from other purchases.
+  const isReturned = student.returnedPurchases.has(id);
+  const change = isReturned ? undefined : reverseAddition(student, student.purchases.get(id) as BalanceChange);
   if (change === undefined) return 'purchase-used';
   const settled = decideMoneyOfReversal(student, command, today);
   if (typeof settled === 'string') return settled;

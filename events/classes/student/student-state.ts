@@ -25,6 +25,10 @@ export interface StudentState extends Balance {
   readonly marks: MarksByDate;
   /** The changes of additions of classes, also of reversed ones, by the id of their event, which `money` has too. */
   readonly purchases: ReadonlyMap<string, BalanceChange>;
+  /** The purchases of which a refund took classes. */
+  readonly returnedPurchases: ReadonlySet<string>;
+  /** The command that withdrew waiting classes last. */
+  readonly withdrawnBy?: string | undefined;
   readonly money: MoneyState;
   readonly families: FamilyAccesses;
   /** What was reported for each day on which the student said that they are not coming. */
@@ -41,6 +45,7 @@ export const initialStudentState: StudentState = {
   uncovered: 0,
   marks: MarksByDate.none,
   purchases: new Map(),
+  returnedPurchases: new Set(),
   money: initialMoneyState,
   families: new Map(),
   absences: new Map(),
@@ -109,9 +114,9 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
     }
     case 'PurchaseReversed':
     case 'WaitingClassesApplied':
-    case 'WaitingClassesWithdrawn':
-    case 'RefundGiven':
       return withBalanceChange(state, event.data.change);
+    case 'WaitingClassesWithdrawn':
+      return { ...withBalanceChange(state, event.data.change), withdrawnBy: event.metadata.commandId };
     case 'StudentArchived':
       return { ...state, status: 'archived', archivedOn: toLatestCivilDate(event.recordedAt) };
     case 'StudentRestored':
@@ -123,6 +128,8 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
       const reports = (state.absences.get(date)?.reports ?? 0) + Number(isOpen);
       return { ...state, absences: new Map([...state.absences, [date, { isOpen, reports }]]) };
     }
+    case 'RefundGiven':
+      return withBalanceChange(withReturnedPurchase(state, event), event.data.change);
     case 'PaymentReceived':
     case 'PaymentReversed':
     case 'CreditUsed':
@@ -143,6 +150,16 @@ const requireMark = (state: StudentState, date: string): AttendanceMark => {
   const mark = state.marks.get(date);
   if (mark === undefined) throw new MissingEntryError(`An event refers to a mark on ${date} that does not exist.`);
   return mark;
+};
+
+/** A refund withdraws waiting classes in an event of its own before it, and removes the rest itself. */
+const withReturnedPurchase = (
+  state: StudentState,
+  { data: { purchase, change }, metadata }: RecordedEvent<Extract<StudentEvent, { type: 'RefundGiven' }>>,
+): StudentState => {
+  const takesClasses = state.withdrawnBy === metadata.commandId || (change?.appliedRemaining ?? 0) < 0;
+  if (purchase === undefined || !takesClasses) return state;
+  return { ...state, returnedPurchases: new Set([...state.returnedPurchases, purchase]) };
 };
 
 export const evolveStudent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => ({

@@ -36,8 +36,8 @@ export const toTestEventId = (version: number): string => {
   return id;
 };
 
-/** An event as recorded in a stream, with a fixed id and instant. */
-export const toRecordedStudentEvent = (event: StudentEvent, version: number) =>
+/** An event as recorded in a stream, with a fixed id and instant. `first` is the version of the first event of its command. */
+export const toRecordedStudentEvent = (event: StudentEvent, version: number, first = version) =>
   ({
     ...event,
     id: toTestEventId(version),
@@ -45,7 +45,7 @@ export const toRecordedStudentEvent = (event: StudentEvent, version: number) =>
     version,
     position: BigInt(version),
     recordedAt: '2026-11-21T15:00:00.000Z',
-    metadata: { commandId: toTestEventId(-version), fingerprint: '', actor: { id: toTestEventId(0), role: 'tutor' } },
+    metadata: { commandId: toTestEventId(-first), fingerprint: '', actor: { id: toTestEventId(0), role: 'tutor' } },
     hash: '',
   }) as RecordedEvent<StudentEvent>;
 
@@ -62,7 +62,7 @@ export const applyStudentCommands = (state: StudentState, ...commands: readonly 
     const events = decideStudentCommand(before, command);
     if (typeof events === 'string') throw new Error(`${command.type} was refused: ${events}`);
     return events.reduce(
-      (now, event) => studentDecider.evolve(now, toRecordedStudentEvent(event, now.version + 1)),
+      (now, event) => studentDecider.evolve(now, toRecordedStudentEvent(event, now.version + 1, before.version + 1)),
       before,
     );
   }, state);
