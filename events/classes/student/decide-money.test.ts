@@ -89,6 +89,19 @@ test('AdjustClasses: a purchase of the same price in the last 7 days must have b
   expect(decideStudentCommand(undone, purchase())).toHaveLength(1);
 });
 
+test('AdjustClasses: a payment at once of the same amount as one in the last 7 days must have been seen', () => {
+  const enrolled = createStudentWithClasses(6);
+  const student = applyStudentCommands(enrolled, payment(20_000));
+  const buy = (amountCents: number, seenEqual: string[] = []) => {
+    const { allocations: _, ...paidNow } = payment(amountCents);
+    const more = { payment: { ...paidNow, purchase: nextId(student) }, seenEqual };
+    return decideStudentCommand(student, purchase(50_000, more));
+  };
+  expect(buy(20_000)).toBe('possible-duplicate');
+  expect(buy(20_000, [nextId(enrolled)])).toHaveLength(2);
+  expect(buy(50_000)).toHaveLength(2);
+});
+
 test('ReceivePayment: pays purchases in parts, and not more than is open', () => {
   const { student, id } = bought();
   expect(statusOf(student, id)).toBe('owed');

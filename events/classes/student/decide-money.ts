@@ -41,7 +41,7 @@ type CappedState = StudentState & CappedBalance;
 const toReference = ({ reference }: MoneyTransfer): { reference?: string } => (reference ? { reference } : {});
 
 /** A purchase or payment that a command is about to record. */
-interface NewEntry {
+export interface NewEntry {
   readonly kind: 'purchase' | 'payment';
   readonly cents: number;
 }

@@ -33,6 +33,7 @@ import {
   hasUnseenEqualEntry,
   isMoneyCommand,
   type MoneyRefusal,
+  type NewEntry,
   toPaymentEvent,
 } from './decide-money.ts';
 import type { BalanceChange, PurchaseDetails, StudentEvent } from './events.ts';
@@ -119,9 +120,9 @@ const findPurchaseFault = (
   const { payment } = command;
   if (exceedsMoneyLimit(money.due, priceCents) || exceedsMoneyLimit(money.paid, payment?.amountCents ?? 0))
     return 'money-limit';
-  return hasUnseenEqualEntry(money, { kind: 'purchase', cents: priceCents }, command, today)
-    ? 'possible-duplicate'
-    : undefined;
+  const entries: NewEntry[] = [{ kind: 'purchase', cents: priceCents }];
+  if (payment !== undefined) entries.push({ kind: 'payment', cents: payment.amountCents });
+  return entries.some((entry) => hasUnseenEqualEntry(money, entry, command, today)) ? 'possible-duplicate' : undefined;
 };
 
 /** What was paid for an addition at once. More than its price is credit of the family. */

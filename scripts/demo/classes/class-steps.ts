@@ -54,7 +54,7 @@ const createPackStep = (studentDay: StudentDay): ClassStep => {
       ...{ type: 'AdjustClasses', direction: 'add', classes, code, reason: `${student.pack} pack` },
       purchase: { priceCents },
       ...(payment && { payment: { ...payment, purchase: '' } }),
-      seenEqual: Object.keys(state.money.purchases),
+      seenEqual: Object.keys({ ...state.money.purchases, ...state.money.payments }),
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { addClassesRequest } from '#contracts/classes.ts';
 import { balanceResponse } from '#contracts/students.ts';
+import type { NewEntry } from '#events/classes/student/decide-money.ts';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { toEventId } from '#events/record/to-events-to-append.ts';
@@ -31,7 +32,11 @@ export const addClasses = defineUseCase({
       ...(purchase && { purchase: toPrice(purchase) }),
       ...(payment && { payment: { ...toReceivedPayment(payment), purchase: purchaseId } }),
     });
-    if ('refused' in outcome) return describeRefusedMoney(context, id, outcome, toPurchaseEntry(purchase));
+    if ('refused' in outcome) {
+      const entries: NewEntry[] = [{ kind: 'purchase', cents: purchase?.price_cents ?? 0 }];
+      if (payment) entries.push({ kind: 'payment', cents: payment.amount_cents });
+      return describeRefusedMoney(context, id, outcome, entries);
+    }
     return toBalanceResponse(id, outcome);
   },
 });
@@ -41,5 +46,3 @@ const toPrice = ({ price_cents: priceCents, price_reason: priceReason }: Purchas
   priceCents,
   ...(priceReason && { priceReason }),
 });
-const toPurchaseEntry = (purchase: Purchase | undefined) =>
-  ({ kind: 'purchase', cents: purchase?.price_cents ?? 0 }) as const;

@@ -87,6 +87,16 @@ test('receivePayment: a double click pays once, and the same amount again must h
   expect((await owner.get('/api/money/duplicates')).body.duplicates).toEqual([]);
 });
 
+test('addClasses: a payment at once of the same amount must have been seen, like one that is recorded alone', async () => {
+  const mia = await enrolled();
+  expect((await owner.post(mia.at('/payments'), pay(20_000))).status).toBe(200);
+  const { allocations: _, ...payment } = pay(20_000);
+  const refused = await tutor.post(mia.at('/classes/add'), { ...growth, payment });
+  const [{ id }] = (await mia.money()).payments;
+  expect(refused.body).toMatchObject({ code: 'possible-duplicate', changed_by: 'Olga Owner', equal_entries: [id] });
+  expect((await tutor.post(mia.at('/classes/add'), { ...growth, payment, seen_equal: [id] })).status).toBe(200);
+});
+
 test('receivePayment: two people who pay the same purchase at once pay it once', async () => {
   const mia = await bought();
   const answers = await Promise.all([

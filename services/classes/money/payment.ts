@@ -1,7 +1,7 @@
 /** What the payments of a request have in common: their fields, who may have received them, and equal earlier ones. */
 import type { z } from 'zod';
 import type { paymentFields, receivePaymentRequest, returnFields } from '#contracts/money.ts';
-import { findEqualEntries } from '#events/classes/student/decide-money.ts';
+import { findEqualEntries, type NewEntry } from '#events/classes/student/decide-money.ts';
 import type { ReceivedPayment, ReturnedMoney } from '#events/classes/student/money-commands.ts';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { fetchCurrentTutors, fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
@@ -44,13 +44,14 @@ export const describeRefusedMoney = async (
   { readModels, loadAggregate, clock, centre }: DispatchContext,
   studentId: string,
   refusal: Refusal,
-  entry: Parameters<typeof findEqualEntries>[1],
+  entries: readonly NewEntry[],
 ): Promise<Refusal> => {
   if (refusal.refused !== 'possible-duplicate')
-    return nameFutureDay(refusal, entry.kind === 'purchase' ? 'payment.received_on' : 'received_on');
+    return nameFutureDay(refusal, entries[0]?.kind === 'purchase' ? 'payment.received_on' : 'received_on');
   const { state } = await loadAggregate(studentAggregate, studentId);
-  const equal = findEqualEntries(state.money, entry, getCivilDate(clock, centre.timeZone));
-  const newest = equal.at(-1);
+  const today = getCivilDate(clock, centre.timeZone);
+  const equal = entries.flatMap((entry) => findEqualEntries(state.money, entry, today));
+  const newest = equal.toSorted((one, other) => Number(one.at > other.at) - Number(one.at < other.at)).at(-1);
   if (newest === undefined) return refusal;
   const changedBy = (await fetchNamesById(readModels.sql, [newest.by])).get(newest.by);
   const equalEntries = equal.map(({ id }) => id);

@@ -34,7 +34,7 @@ export const receiveFamilyPayment = defineUseCase({
     for (const part of isStarted ? [] : joint.parts) {
       const refusal = await findPartRefusal(context, request, part, seenEqual);
       const entry = { kind: 'payment', cents: part.amountCents } as const;
-      if (refusal) return describeRefusedMoney(context, part.student, refuse(refusal), entry);
+      if (refusal) return describeRefusedMoney(context, part.student, refuse(refusal), [entry]);
     }
     if (!(await keepKey(context, input))) return refuse('command-reused');
     for (const [index, part] of joint.parts.entries()) {

@@ -24,7 +24,7 @@ export const receivePayment = defineUseCase({
     const payment = { ...toReceivedPayment(body), allocations: toAllocations(allocations), seenEqual };
     const outcome = await dispatch(context, input, studentAggregate, id, { type: 'ReceivePayment', ...payment });
     if ('refused' in outcome)
-      return describeRefusedMoney(context, id, outcome, { kind: 'payment', cents: body.amount_cents });
+      return describeRefusedMoney(context, id, outcome, [{ kind: 'payment', cents: body.amount_cents }]);
     return toMoneyResponse(id, outcome);
   },
 });

@@ -79,7 +79,7 @@ const fromAdjustment = (events: readonly Recorded[], { recorded }: Before): Reco
     type: 'AdjustClasses',
     ...{ direction, classes, reason, withdrawWaiting, code },
     ...toRecordedPurchase(adjusted, find(events, 'PaymentReceived')),
-    seenEqual: Object.keys(recorded.money.purchases),
+    seenEqual: Object.keys({ ...recorded.money.purchases, ...recorded.money.payments }),
   } as const;
   // With nothing waiting, the events do not record whether waiting classes were to be withdrawn first.
   const isUntold = direction === 'remove' && !withdrawWaiting && recorded.waiting === 0;

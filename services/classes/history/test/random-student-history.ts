@@ -66,17 +66,20 @@ const draft: fc.Arbitrary<Draft> = fc.oneof(
         }),
         codes: fc.record({ add: codeOf('add'), remove: codeOf('remove') }),
       })
-      .map(({ money, codes, ...command }) => (day: number, { version, money: { purchases } }: StudentState) => {
-        const code = codes[command.direction];
-        if (command.direction === 'remove' || code === undefined || unpaidCodes.has(code) || !money)
-          return { ...command, code };
-        const purchase = { priceCents: money.cents, priceReason: 'Agreed with the family' };
-        const paid = money.paid !== null &&
-          money.cents > 0 && {
-            payment: { ...toPayment(money.paid, day), purchase: toTestEventId(version + 1) },
-          };
-        return { ...command, code, purchase, ...paid, seenEqual: Object.keys(purchases) };
-      }),
+      .map(
+        ({ money, codes, ...command }) =>
+          (day: number, { version, money: { purchases, payments } }: StudentState) => {
+            const code = codes[command.direction];
+            if (command.direction === 'remove' || code === undefined || unpaidCodes.has(code) || !money)
+              return { ...command, code };
+            const purchase = { priceCents: money.cents, priceReason: 'Agreed with the family' };
+            const paid = money.paid !== null &&
+              money.cents > 0 && {
+                payment: { ...toPayment(money.paid, day), purchase: toTestEventId(version + 1) },
+              };
+            return { ...command, code, purchase, ...paid, seenEqual: Object.keys({ ...purchases, ...payments }) };
+          },
+      ),
   },
   {
     weight: 3,

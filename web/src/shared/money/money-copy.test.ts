@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { toPossibleDuplicateText, toPricePerClassText } from './money-copy.ts';
+import { formatEitherCents, toPossibleDuplicateText, toPricePerClassText } from './money-copy.ts';
 
 test('toPricePerClassText: says that a price per class is rounded', () => {
   expect(toPricePerClassText(50_000, 12)).toBe('about $41.67 a class');
   expect(toPricePerClassText(48_000, 12)).toBe('$40.00 a class');
+});
+
+test('formatEitherCents: names the price and the payment of a purchase where they differ', () => {
+  expect([formatEitherCents(35_000), formatEitherCents(35_000, 35_000)]).toEqual(['$350.00', '$350.00']);
+  expect(formatEitherCents(35_000, 20_000)).toBe('$350.00 or $200.00');
 });
 
 test('toPossibleDuplicateText: names who recorded the same amount, if the name is known', () => {

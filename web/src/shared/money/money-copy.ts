@@ -30,6 +30,10 @@ export const moneyFaultTexts = {
 export const toPricePerClassText = (cents: number, classes: number): string =>
   `${cents % classes === 0 ? '' : 'about '}${formatCents(Math.round(cents / classes))} a class`;
 
+/** The amounts of a purchase and of its payment, of which one or both were recorded before. */
+export const formatEitherCents = (cents: number, paidCents = cents): string =>
+  paidCents === cents ? formatCents(cents) : `${formatCents(cents)} or ${formatCents(paidCents)}`;
+
 interface EqualEntry {
   /** Undefined if nobody's name is known. */
   who: string | undefined;

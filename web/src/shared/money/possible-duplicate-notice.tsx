@@ -1,11 +1,15 @@
 import { useId, useState } from 'react';
-import { formatCents } from '#contracts/reason-words.ts';
 import type { FormFailure } from '../../api/form-failure.ts';
 import { useDialogDraftValue } from '../../commands/use-dialog-draft.ts';
 import { formatAtPhrase } from '../../copy/at-phrase.ts';
 import { useCentre } from '../../session/session.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { recordSecondTimeText, toPossibleDuplicatePartText, toPossibleDuplicateText } from './money-copy.ts';
+import {
+  formatEitherCents,
+  recordSecondTimeText,
+  toPossibleDuplicatePartText,
+  toPossibleDuplicateText,
+} from './money-copy.ts';
 
 /**
  * The equal entries that the person has seen and wants to record once more: `body` has them for the request. `notice` is
@@ -17,6 +21,8 @@ export function usePossibleDuplicate(
   cents: number | null | undefined,
   /** True if the amount has parts for several students, of which one has an equal entry. */
   isForSeveral = false,
+  /** What is paid at once for a purchase of this price. */
+  paidCents?: number | null | undefined,
 ) {
   const [seen, setSeen] = useDialogDraftValue<readonly string[]>('seen-equal', []);
   // The question is about the amount that was refused, also when another one is typed since.
@@ -26,7 +32,7 @@ export function usePossibleDuplicate(
   const notice = failure && equal && typeof cents === 'number' && (
     <PossibleDuplicateNotice
       failure={failure}
-      cents={isForSeveral ? undefined : cents}
+      amount={isForSeveral ? undefined : formatEitherCents(cents, paidCents ?? cents)}
       confirmed={equal.every((id) => seen.includes(id))}
       onConfirm={(confirmed) => setSeen(confirmed ? [...seen, ...equal] : seen.filter((id) => !equal.includes(id)))}
     />
@@ -37,21 +43,21 @@ export function usePossibleDuplicate(
 interface PossibleDuplicateNoticeProps {
   failure: FormFailure;
   /** The amount that was recorded before; undefined if it is the part of one of several students. */
-  cents: number | undefined;
+  amount: string | undefined;
   confirmed: boolean;
   onConfirm(confirmed: boolean): void;
 }
 
-function PossibleDuplicateNotice({ failure, cents, confirmed, onConfirm }: PossibleDuplicateNoticeProps) {
+function PossibleDuplicateNotice({ failure, amount, confirmed, onConfirm }: PossibleDuplicateNoticeProps) {
   const id = useId();
   const { today = '', time_zone: timeZone = 'UTC' } = useCentre() ?? {};
   const when = failure.changedAt ? formatAtPhrase(failure.changedAt, { today, timeZone }) : '';
   return (
     <>
       <p>
-        {cents === undefined
+        {amount === undefined
           ? toPossibleDuplicatePartText({ who: failure.changedBy, when })
-          : toPossibleDuplicateText({ who: failure.changedBy, amount: formatCents(cents), when })}
+          : toPossibleDuplicateText({ who: failure.changedBy, amount, when })}
       </p>
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
         <Checkbox

@@ -92,7 +92,12 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
     staysOpenAfterEarlier: true,
     onClose,
   });
-  const duplicate = usePossibleDuplicate(failure, purchase.cents);
+  const duplicate = usePossibleDuplicate(
+    failure,
+    purchase.cents,
+    false,
+    purchase.isPaidNow ? purchase.payment.cents : undefined,
+  );
 
   const { code, plan } = purchase;
   const chooseCode = (next: ReasonCode | undefined) => {
