@@ -43,6 +43,9 @@ test('toChangeTags: a case has the tag of the tutors’ list, and the tag of its
   expect(filterVisibleTags(tags, { role: 'tutor', id: 'sam' })).toEqual(['cases', `student:${studentId}`]);
   expect(filterVisibleTags(tags, { role: 'student', id: studentId })).toEqual([`student:${studentId}`]);
   expect(filterVisibleTags(tags, { role: 'student', id: homeworkId })).toEqual([]);
+  const note = toChangeTags({ stream: `cases-${studentId}`, type: 'CaseNoteAdded' });
+  expect(filterVisibleTags(note, { role: 'tutor', id: 'sam' })).toEqual(['cases']);
+  expect(filterVisibleTags(note, { role: 'student', id: studentId })).toEqual([]);
 });
 
 test('toChangeTags: practice has only the student’s tag until it changes the leaderboard; a report has the tutors’ tag', () => {

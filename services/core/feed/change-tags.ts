@@ -49,11 +49,11 @@ const tagsByType: Readonly<Partial<Record<string, readonly ChangeTag[]>>> = {
  * students ('students'); rows of one student and the student's own screens depend only on the student's tag.
  */
 export const toChangeTags = ({ stream, type, students = [] }: ChangeTagInput): readonly Tag[] => [
-  ...toStreamTags(stream, students),
+  ...toStreamTags(stream, type, students),
   ...(tagsByType[type] ?? []),
 ];
 
-function toStreamTags(stream: string, students: readonly string[]): readonly Tag[] {
+function toStreamTags(stream: string, type: string, students: readonly string[]): readonly Tag[] {
   const student = parseStudentStream(stream);
   if (student !== undefined) return ['students', `student:${student}`];
   const accountOf = parseAccountStream(stream);
@@ -62,7 +62,8 @@ function toStreamTags(stream: string, students: readonly string[]): readonly Tag
   const practiceOf = parseAssignedPracticeStream(stream);
   if (practiceOf !== undefined) return [`student:${practiceOf}`];
   const caseOf = parseCasesStream(stream);
-  if (caseOf !== undefined) return ['cases', `student:${caseOf}`];
+  // A private note changes nothing that the student or a family may see, not even when tutors wrote about them.
+  if (caseOf !== undefined) return type === 'CaseNoteAdded' ? ['cases'] : ['cases', `student:${caseOf}`];
   const homework = parseHomeworkStream(stream);
   if (homework !== undefined) return ['homework', `assignment:${homework}`, ...students.map(ownTag)];
   const submission = parseSubmissionStream(stream);
