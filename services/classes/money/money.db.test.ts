@@ -250,8 +250,10 @@ test('receiveFamilyPayment: what a crash left out is completed by a retry, or by
   expect(await retried.paid()).toEqual([50_000, 100_000]);
   expect((await retried.lee.money()).figures).toMatchObject({ credit_cents: 50_000, owed_cents: -50_000 });
 
-  const stop = await startJointPayments(centre.program);
+  // Its first start skips what is in the log already.
+  await (await startJointPayments(centre.program))();
   const left = await crashed();
+  const stop = await startJointPayments(centre.program);
   await expect.poll(left.paid).toEqual([50_000, 50_000]);
   expect((await tutor.post('/api/payments', left.whole, left.key)).status).toBe(204);
   expect(await left.paid()).toEqual([50_000, 50_000]);
