@@ -73,6 +73,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
     { startJointPayments },
     { startIssuingPapers },
     { startBackgroundJobs },
+    { startMetricsServer },
   ] = await Promise.all([
     openDatabase(running, settings),
     import('./program/program.ts'),
@@ -83,6 +84,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
     import('#services/classes/money/complete-joint-payments.ts'),
     import('#services/classes/papers/issue-papers.ts'),
     import('./program/background-jobs.ts'),
+    import('./metrics/metrics-server.ts'),
     import('#services/core/accounts/auth.ts'),
   ]);
   if (running.disposed) return; // A signal arrived during the imports.
@@ -115,6 +117,8 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   running.defer(() => atMost(500, stopJointPayments()));
   const stopIssuingPapers = startIssuingPapers(program);
   running.defer(() => atMost(500, stopIssuingPapers()));
+  const stopMetrics = await startMetricsServer(program);
+  running.defer(stopMetrics);
   const app = await buildApp(program);
   if (running.disposed) return;
   running.defer(async () => {

@@ -77,13 +77,15 @@ interface Needs {
   readonly log: Logger;
   /** Reads the boards from the read models; `position` is the wire position of the read models before the read. */
   readonly boards: (position: string) => Promise<LeaderboardResponse>;
+  /** Called with the seconds from the recording of the newest event until the sockets were notified of it. */
+  readonly onNotified?: (seconds: number) => void;
   /** Delay between two attempts to read the log. */
   readonly retryMs?: number;
 }
 
 /** Starts to follow the log and the read models. Close the feed to stop. */
 export async function openFeed(needs: Needs): Promise<Feed> {
-  const { sql, store, readModels, accounts, logId, log, boards, retryMs = 1_000 } = needs;
+  const { sql, store, readModels, accounts, logId, log, boards, onNotified = () => {}, retryMs = 1_000 } = needs;
   const readCheckpoint = () => readFeedCheckpoint(readModels.sql, readModels.schema, logId);
   const start = await readCheckpoint();
   const stopped = new AbortController();
@@ -95,6 +97,8 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   let isResyncDue = false;
   /** The last event that was read from the log, in the form of formatLastEvent; undefined if unknown. */
   let lastEvent = start.lastEvent ?? undefined;
+  /** When the newest event was recorded that the sockets have not been notified of; undefined if there is none. */
+  let unnotifiedSince: string | undefined;
   let subscription = new AbortController();
   const toWirePosition = (at: bigint): string => formatWirePosition(toWireLogId(logId, position.restores), at);
   const frames = new LeaderboardBroadcaster({
@@ -121,6 +125,10 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     const boardsMoved = tags !== 'too-many' && tags.includes('leaderboard');
     hub.notify(toWirePosition(upTo), boardsMoved ? tags.filter((tag) => tag !== 'leaderboard') : tags);
     notifiedPosition = upTo;
+    if (unnotifiedSince !== undefined && upTo === recentChanges.seen) {
+      onNotified(Math.max(0, Date.now() - Date.parse(unnotifiedSince)) / 1_000);
+      unnotifiedSince = undefined;
+    }
     if (boardsMoved) frames.onBoardsMoved();
     passCrashpoint('after-hint');
   }
@@ -180,7 +188,10 @@ export async function openFeed(needs: Needs): Promise<Feed> {
           const events = batch.kind === 'batch' ? await addAffectedStudents(store, batch.events) : [];
           changeChildren(events);
           recentChanges.add(events, batch.position);
-          if (batch.kind === 'batch') lastEvent = formatLastEvent(batch.events) ?? lastEvent;
+          if (batch.kind === 'batch') {
+            lastEvent = formatLastEvent(batch.events) ?? lastEvent;
+            unnotifiedSince = batch.events.at(-1)?.recordedAt ?? unnotifiedSince;
+          }
           notifyChanges();
         }
       } catch (error) {

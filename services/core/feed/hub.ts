@@ -89,6 +89,10 @@ export class FeedHub {
     if (visible.length > 0) send(listener, toChangeMessage(position, visible));
   }
 
+  get socketCount(): number {
+    return this.#listeners.size;
+  }
+
   get isEmpty(): boolean {
     return this.#listeners.size === 0;
   }

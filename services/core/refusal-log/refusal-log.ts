@@ -22,6 +22,8 @@ interface Parts {
   readonly limits: SharedLimits;
   readonly clock: Clock;
   readonly log: Pick<Logger, 'warn'>;
+  /** Called for each refusal, also for one that cannot be written. */
+  readonly onNoted?: (kind: RecordedRefusal['kind']) => void;
 }
 
 type Waiting = Record<RecordedRefusal['kind'], Map<string, Omit<CountedRefusal, 'mask'>>>;
@@ -32,7 +34,7 @@ const createEmptyBuffers = (): Waiting => ({ 'sign-in-failed': new Map(), 'comma
  * next batch, so that a flood costs one connection and few rows. Failed sign-ins have their own buffer, so that refused
  * commands cannot displace them. A batch that cannot be written is logged and dropped.
  */
-export function openRefusalLog({ sql, limits, clock, log }: Parts): RefusalLog {
+export function openRefusalLog({ sql, limits, clock, log, onNoted = () => {} }: Parts): RefusalLog {
   let waiting = createEmptyBuffers();
   let writing: Promise<void> | undefined;
   const masks = { day: '', allowed: new Set<string>() };
@@ -81,6 +83,7 @@ export function openRefusalLog({ sql, limits, clock, log }: Parts): RefusalLog {
 
   return {
     note(refusal) {
+      onNoted(refusal.kind);
       const at = clock().toISOString();
       const ofKind = waiting[refusal.kind];
       const keyOf = (one: RecordedRefusal) => JSON.stringify([toUtcDay(at), one]);

@@ -22,6 +22,7 @@ import type { FetchPublicBytes } from '#services/platform/fetch/fetch-public-byt
 import type { JobQueue } from '#services/platform/jobs/job-queue.ts';
 import type { SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
+import type { Metrics } from '#services/platform/metrics/metrics.ts';
 import type { MissingKeyFinder } from '#services/platform/personal-keys/missing-keys.ts';
 import type { QuestionSource } from './question-source.ts';
 
@@ -30,6 +31,7 @@ export interface UseCaseContext extends LastKnownRules {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly metrics: Metrics;
   /** Pool on the main database; `search_path` is not set, so name the schema. */
   readonly sql: Sql;
   readonly store: EventStore;

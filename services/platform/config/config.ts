@@ -72,6 +72,9 @@ const environment = z.object({
   STREAK_LAPSED: expects('“stored” or “zero”', oneOf('stored', 'zero')).default('stored'),
   /** Form of the students' names on the leaderboard. */
   LEADERBOARD_NAMES: expects('“full”, “initial” or “nickname”', oneOf('full', 'initial', 'nickname')).optional(),
+  /** Port of the metrics for Prometheus; without it, there are none. They must not be reached from the internet. */
+  METRICS_PORT: expects('a whole number from 0 to 65535', wholeNumber).optional(),
+  METRICS_HOST: text('a host name or an IP address', /^[\w.:-]+$/).default('127.0.0.1'),
   LOG_LEVEL: expects(
     'one of trace, debug, info, warn, error, fatal, silent',
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
@@ -148,6 +151,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     /** Undefined when it is not set; the default is “open” for a demo and “approval” for a real centre. */
     signUps: data.SIGNUPS,
     model: toModelSettings(data),
+    /** Undefined when the program serves no metrics. */
+    metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
     /** Undefined when the program makes no backups by itself. */
     backup: toBackupSettings(data),
     centreName: centreFacts.name,

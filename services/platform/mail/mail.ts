@@ -65,12 +65,15 @@ export const createMailService = ({
   announce = console.log,
   onError = console.error,
   recordOutcome = async () => {},
+  onFailure = () => {},
 }: {
   jobs: JobQueue;
   config: MailSettings;
   announce?: (line: string) => void;
   onError?: (error: unknown) => void;
   recordOutcome?: RecordDelivery;
+  /** Counts a failed delivery. */
+  onFailure?: (outcome: 'retried' | 'refused') => void;
 }): MailService => {
   const { smtpUrl, mailFrom, dataDir } = config;
   const deliver: DeliverMessage =
@@ -78,6 +81,7 @@ export const createMailService = ({
 
   const reportFailure = (jobId: string, error: { code?: string }): never => {
     // The SMTP server's message may contain the address, so it is kept only with the job in the queue.
+    onFailure('retried');
     onError(new Error(`mail ${jobId} was not delivered (${error.code ?? 'no code'}); the delivery will be retried`));
     throw error;
   };
@@ -87,7 +91,10 @@ export const createMailService = ({
       () => undefined,
       (error) => findRefusal(error) ?? reportFailure(id, error),
     );
-    if (refusal !== undefined) onError(new Error(`mail ${id} was refused for ever (${refusal})`));
+    if (refusal !== undefined) {
+      onFailure('refused');
+      onError(new Error(`mail ${id} was refused for ever (${refusal})`));
+    }
     await recordOutcome(message.to, refusal);
   };
 

@@ -7,6 +7,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { openRefusalLog } from '#services/core/refusal-log/refusal-log.ts';
 import { BODY_BYTES_MAX } from '#services/core/use-case/body-bytes.ts';
 import type { ProgramParts, UseCaseContext } from '#services/core/use-case/context.ts';
+import type { Metrics } from '#services/platform/metrics/metrics.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { enforceRouteAccess } from './access.ts';
 import { acceptOnlyJson } from './body.ts';
@@ -64,6 +65,7 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
   });
   const web = await readWebBuild(program.config.publicUrl, webRoot);
   const context: UseCaseContext = { ...program, webBuild: web.build, attempts: toAttempts(useCases) };
+  measureRequests(app, program.metrics);
   registerErrorHandler(app);
   refuseSealedAnswers(app);
   enforceResponseTimeout(app);
@@ -92,7 +94,7 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
   registerHealthRoutes(app, context);
   registerFeedRoute(app, context, site);
   const parked = createParkedPeopleLister(context);
-  const refusals = openRefusalLog(context);
+  const refusals = openRefusalLog({ ...context, onNoted: (kind) => program.metrics.refusals.inc({ kind }) });
   app.addHook('onClose', () => refusals.close());
   const parts = { context, parked, refusals, admit: createCostlyRequests(context) };
   for (const useCase of useCases) registerUseCase(app, useCase, parts);
@@ -103,6 +105,14 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
   registerSearchEngineRoutes(app, web, context.config.publicUrl);
   await registerWebBuild(app, web, context.loadLastKnownRules);
   return app;
+}
+
+/** Times each request by its operation, so that the number of values stays the same however many addresses are asked for. */
+function measureRequests(app: FastifyInstance, { requestSeconds }: Pick<Metrics, 'requestSeconds'>): void {
+  app.addHook('onResponse', async ({ routeOptions: { schema } }, reply) => {
+    const operation = schema?.operationId ?? 'other';
+    requestSeconds.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1_000);
+  });
 }
 
 const WARNING =

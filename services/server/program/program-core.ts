@@ -37,6 +37,8 @@ import { openJobQueue } from '#services/platform/jobs/job-queue.ts';
 import { createSharedLimits } from '#services/platform/limits/shared-limits.ts';
 import { createMailService, type MailService, mailQueue } from '#services/platform/mail/mail.ts';
 import { createDeliveryRecord } from '#services/platform/mail/refused-addresses.ts';
+import { measureAppends } from '#services/platform/metrics/measure-appends.ts';
+import { createMetrics } from '#services/platform/metrics/metrics.ts';
 import { checkMasterKey } from '#services/platform/personal-keys/master-key.ts';
 import { createMissingKeyFinder } from '#services/platform/personal-keys/missing-keys.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
@@ -123,7 +125,9 @@ export async function openProgramCore(
       onChanged: () => void notifyTutors(sql, 'record').catch(() => {}),
       log,
     });
-    const { store, gap: logGap } = atGaps === 'wait' ? waitAtGaps(ownStore, log) : failAtGaps(ownStore);
+    const metrics = createMetrics();
+    const measured = measureAppends(ownStore, metrics);
+    const { store, gap: logGap } = atGaps === 'wait' ? waitAtGaps(measured, log) : failAtGaps(measured);
     const keys = createPersonalKeyRing({
       sql,
       masterKey: config.personalDataKey,
@@ -170,7 +174,14 @@ export async function openProgramCore(
     });
     opened.defer(() => jobs.close());
     const recordOutcome = createDeliveryRecord(sql, clock);
-    const mail = createMailService({ jobs, config, onError: (error) => log.error(error, 'mail'), recordOutcome });
+    const onFailure = (outcome: 'retried' | 'refused') => metrics.mailFailures.inc({ outcome });
+    const mail = createMailService({
+      jobs,
+      config,
+      onError: (error) => log.error(error, 'mail'),
+      recordOutcome,
+      onFailure,
+    });
     const today = () => getCivilDate(clock, centre.timeZone);
     const signUps = config.signUps ?? (centre.demo ? 'open' : 'approval');
     const accounts = createAccountService({
@@ -182,6 +193,7 @@ export async function openProgramCore(
       config,
       clock,
       log,
+      metrics,
       sql,
       store,
       logGap,

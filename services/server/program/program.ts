@@ -67,7 +67,8 @@ export async function openProgram(
     const readModels = openReadModelPool({ databaseUrl: config.databaseUrl, schema });
     opened.defer(() => readModels.close());
     const loadBoards = (position: string) => loadLeaderboard({ ...core, readModels }, position);
-    const feed = await openFeed({ sql, store, readModels, accounts, logId, log, boards: loadBoards });
+    const onNotified = (seconds: number) => core.metrics.pushSeconds.observe(seconds);
+    const feed = await openFeed({ sql, store, readModels, accounts, logId, log, boards: loadBoards, onNotified });
     opened.defer(() => feed.close());
     const counter = createLogCounter({ sql, store });
     opened.defer(() => counter.close());

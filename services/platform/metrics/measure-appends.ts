@@ -1,0 +1,18 @@
+import type { EventStore } from '#events/store/port/event-store.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Times the appends of a store. A conflict is an outcome of its own. */
+export const measureAppends = (store: EventStore, { appendSeconds }: Pick<Metrics, 'appendSeconds'>): EventStore => ({
+  ...store,
+  async append(...args) {
+    const end = appendSeconds.startTimer();
+    try {
+      const outcome = await store.append(...args);
+      end({ outcome: outcome.status });
+      return outcome;
+    } catch (error) {
+      end({ outcome: 'unknown' });
+      throw error;
+    }
+  },
+});
