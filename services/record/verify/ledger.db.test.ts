@@ -217,11 +217,15 @@ const FOLD_FAULTS: [(rows: ClassTransactionRow[]) => ClassTransactionRow[], RegE
     (rows) => rows.map((row) => ({ ...row, remaining_after: row.remaining_after + 1 })),
     /classes after it, but the applied changes add up to/,
   ],
+  [
+    (rows) => rows.map((row) => ({ ...row, classes_changed: row.classes_changed + Number(row.source === 'opening') })),
+    /0 classes wait, but the changes leave 1 waiting/,
+  ],
 ];
 
 const ids = createStudentIds(FOLD_FAULTS.length);
 // Both sides of the comparison are folded with the faults, so that only a sum that needs no fold finds them.
-test('ledger: finds a fold that leaves a row out, applies what was requested, or states another balance', async () => {
+test('ledger: finds a fold that leaves a row out, applies what was requested, or states another balance or request', async () => {
   const changeRows = (rows: ClassTransactionRow[]) =>
     ids.flatMap((id, at) => FOLD_FAULTS[at]?.[0](rows.filter(({ student_id }) => student_id === id)) ?? []);
   const projections = allProjections.map((projection) => ({
@@ -236,7 +240,14 @@ test('ledger: finds a fold that leaves a row out, applies what was requested, or
         : table,
     ),
   }));
-  const found = await findFaults((keys) => recordHistories(keys, [[marked], [marked], [marked]]), projections);
+  const found = await findFaults(
+    (keys) =>
+      recordHistories(
+        keys,
+        FOLD_FAULTS.map(() => [marked]),
+      ),
+    projections,
+  );
   for (const [at, [, what]] of FOLD_FAULTS.entries())
     expect(found).toContainEqual(expect.objectContaining({ stream: streams[at], what: expect.stringMatching(what) }));
 });

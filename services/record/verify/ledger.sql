@@ -50,6 +50,21 @@ left join (select student_id, count(*) as rows from class_transactions group by 
 where b.changes_counted <> coalesce(t.rows, 0)
 
 union all
+-- The classes that wait are those that openings, additions and classes given back left waiting, less those that were applied,
+-- withdrawn or taken back with a purchase.
+select b.student_id, b.version, format('%s classes wait, but the changes leave %s waiting', b.classes_waiting, coalesce(w.waiting, 0))
+from balances b
+left join (
+  select student_id, sum(case
+    when source = 'waiting' then -abs(classes_changed)
+    when source in ('opening', 'import', 'reversal', 'purchase-reversal') or source = 'manual' and transaction_type = 'add'
+      then classes_changed - applied_remaining
+    else 0 end) as waiting
+  from class_transactions group by student_id
+) w on w.student_id = b.student_id
+where b.classes_waiting <> coalesce(w.waiting, 0)
+
+union all
 -- A student has at most one mark on a date, besides voided ones.
 select student_id, max(version), format('has more than one mark on %s', date)
 from attendance where voided_at is null group by student_id, date having count(*) > 1
