@@ -73,6 +73,12 @@ const listedCase = caseRow.extend({
 });
 export type ListedCase = z.infer<typeof listedCase>;
 
+export const casesQuery = z.strictObject({
+  /** Only those for which this tutor is responsible. */
+  assignee_id: id.optional(),
+});
+export type CasesQuery = z.input<typeof casesQuery>;
+
 /**
  * GET /api/cases (getCases, tutor): at most 50 overdue cases, the most overdue first, then at most 50 other unresolved ones, the
  * oldest first; the newest 50 resolved ones; and the current tutors.

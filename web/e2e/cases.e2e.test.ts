@@ -133,6 +133,10 @@ test('cases: a tutor records what a family said on the phone, notes, answers wit
   const asked = tutor.getByRole('article').filter({ hasText: 'Ben Noor' });
   await asked.getByText(/Asked by Ann Noor \(family\) by phone on Fri, Nov 20, recorded by Olive Owner/).waitFor();
   await asked.getByText('Due Fri, Nov 27').waitFor();
+  const choose = (name: string) => tutor.getByRole('group', { name: 'Who is responsible' }).getByRole('button', { name });
+  await choose('Mine').click();
+  await tutor.getByText('No open question is assigned to you.').waitFor();
+  await choose('All').click();
   await asked.getByRole('button', { name: 'Change who is responsible and the due date' }).click();
   const planning = tutor.getByRole('dialog', { name: 'The question about Ben Noor' });
   await planning.getByLabel('Who is responsible?').selectOption('Olive Owner');
@@ -140,6 +144,9 @@ test('cases: a tutor records what a family said on the phone, notes, answers wit
   await planning.getByRole('button', { name: 'Save' }).click();
   await asked.getByText('Due Mon, Nov 23').waitFor();
   await asked.getByText('Olive Owner', { exact: true }).waitFor();
+  await choose('Mine').click();
+  await tutor.waitForURL('**/cases?assigned=me');
+  await tutor.reload();
   await asked.getByRole('button', { name: 'Private note' }).click();
   const noting = tutor.getByRole('dialog', { name: 'Private note about Ben Noor' });
   await noting.getByLabel('Note').fill('The bank shows one payment');

@@ -9,6 +9,7 @@ import {
   pickColumns,
   toActorNameSql,
   toActorOrFamilyNameSql,
+  toOptionalCondition,
   toProfileNameSql,
   toRowDaySql,
   UNKNOWN_STUDENT_NAME,
@@ -38,24 +39,46 @@ export type ListedCaseRecord = RowOf<typeof listedCases>;
 
 const isCurrent = sql<SqlBool>`${former('archived_at')} is null`;
 
-const unresolvedCases = listedCases.where('c.waits_since', 'is not', null).where(isCurrent);
+/** Which cases are listed. */
+export interface CaseSelection {
+  /** Id of a tutor: only those for which they are responsible. */
+  readonly assignee?: string | undefined;
+  readonly limit: number;
+}
+
+const selectCases = ({ assignee, limit }: CaseSelection) =>
+  listedCases.where((eb) => eb.and(toOptionalCondition(assignee, (id) => eb('assignee.id', '=', id)))).limit(limit);
+
+const selectUnresolvedCases = (selection: CaseSelection) =>
+  selectCases(selection).where('c.waits_since', 'is not', null).where(isCurrent);
 
 /** Unresolved cases of current students that should have been resolved before a day: the most overdue one comes first. */
-export const fetchOverdueCases = (connection: Sql, today: string, limit: number): Promise<ListedCaseRecord[]> =>
-  fetchRows(connection, unresolvedCases.where('c.due_on', '<', today).orderBy('c.due_on').orderBy('c.id').limit(limit));
-
-/** The other unresolved cases of current students: the one that waits longest comes first. */
-export const fetchCasesInTime = (connection: Sql, today: string, limit: number): Promise<ListedCaseRecord[]> =>
+export const fetchOverdueCases = (
+  connection: Sql,
+  today: string,
+  selection: CaseSelection,
+): Promise<ListedCaseRecord[]> =>
   fetchRows(
     connection,
-    unresolvedCases.where('c.due_on', '>=', today).orderBy('c.waits_since').orderBy('c.id').limit(limit),
+    selectUnresolvedCases(selection).where('c.due_on', '<', today).orderBy('c.due_on').orderBy('c.id'),
+  );
+
+/** The other unresolved cases of current students: the one that waits longest comes first. */
+export const fetchCasesInTime = (
+  connection: Sql,
+  today: string,
+  selection: CaseSelection,
+): Promise<ListedCaseRecord[]> =>
+  fetchRows(
+    connection,
+    selectUnresolvedCases(selection).where('c.due_on', '>=', today).orderBy('c.waits_since').orderBy('c.id'),
   );
 
 /** Resolved cases, newest first. */
-export const fetchResolvedCases = (connection: Sql, limit: number): Promise<ListedCaseRecord[]> =>
+export const fetchResolvedCases = (connection: Sql, selection: CaseSelection): Promise<ListedCaseRecord[]> =>
   fetchRows(
     connection,
-    listedCases.where('c.resolved_at', 'is not', null).orderBy('c.resolved_at', 'desc').orderBy('c.id').limit(limit),
+    selectCases(selection).where('c.resolved_at', 'is not', null).orderBy('c.resolved_at', 'desc').orderBy('c.id'),
   );
 
 /** The newest cases of one student. */
@@ -125,11 +148,13 @@ export const fetchOpenCaseFigures = (connection: Sql, today: string): Promise<Op
       ]),
   );
 
+const selections = [{ limit: sample.limit }, { limit: sample.limit, assignee: sample.id }];
+
 /** @public */
 export const samples: QuerySamples<typeof import('./cases-query.ts')> = {
-  fetchOverdueCases: [[sample.day, sample.limit]],
-  fetchCasesInTime: [[sample.day, sample.limit]],
-  fetchResolvedCases: [[sample.limit]],
+  fetchOverdueCases: selections.map((selection) => [sample.day, selection] as const),
+  fetchCasesInTime: selections.map((selection) => [sample.day, selection] as const),
+  fetchResolvedCases: selections.map((selection) => [selection] as const),
   fetchCasesOfStudent: [[sample.id, sample.limit]],
   fetchCaseMessages: [[[sample.id]]],
   fetchCaseNotes: [[[sample.id]]],

@@ -139,7 +139,7 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   // The answer holds every message without an answer, and the newest of the others.
   '/api/contact-messages': { rowsMax: UNANSWERED_MESSAGES_MAX + ANSWERED_MESSAGES_SHOWN },
   // The answer holds a page of overdue cases, a page of other unresolved ones and a page of resolved ones.
-  '/api/cases': { rowsMax: 2 * PAGE_ROWS_DEFAULT },
+  '/api/cases': { rowsMax: 2 * PAGE_ROWS_DEFAULT, tutor: ['', `?assignee_id=${TUTOR_ID}`] },
   // The answer holds the newest cases of the student.
   '/api/students/:id/cases': { rowsMax: PAGE_ROWS_MAX },
   // Twelve months of the centre's tutors, each with at most ten codes.

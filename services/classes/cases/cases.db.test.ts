@@ -284,6 +284,11 @@ test('planCase: a current tutor is responsible until a day, and an overdue case 
   const planned = await loadListedCase(mia.id);
   expect(planned).toMatchObject({ assignee_id: lee.id, assignee_name: 'Ms Lee' });
   expect((await send({ due_on: TODAY, seen_version: planned.version })).status).toBe(204);
+  const loadOf = async (assignee: string) => {
+    const { unresolved, resolved } = (await room.getWhenCaughtUp(tutor, `/api/cases?assignee_id=${assignee}`)).body;
+    return [...unresolved, ...resolved].map((each: ListedCase) => each.id);
+  };
+  expect([await loadOf(lee.id), await loadOf(mia.id)]).toEqual([[id], []]);
   // On the day itself it is not overdue.
   expect((await room.getWhenCaughtUp(tutor, '/api/cases')).body.unresolved[0].student_id).not.toBe(mia.id);
   expect((await tutor.get('/api/dashboard')).body.cases.overdue).toBe(0);
@@ -291,6 +296,7 @@ test('planCase: a current tutor is responsible until a day, and an overdue case 
   const { unresolved, tutors } = (await room.getWhenCaughtUp(tutor, '/api/cases')).body;
   expect(unresolved[0]).toMatchObject({ student_id: mia.id, due_on: TODAY });
   expect(tutors).toContainEqual({ id: lee.id, name: 'Ms Lee' });
+  expect(await loadOf(lee.id)).toEqual([id]);
   expect((await tutor.get('/api/dashboard')).body.cases.overdue).toBe(1);
   const sam = (await tutor.get('/api/session')).body.profile.id;
   await owner.post(`/api/tutors/${lee.id}/archive`, { homework_to: sam });

@@ -1,4 +1,4 @@
-import { type CaseMessage, casesResponse, type ListedCase } from '#contracts/cases.ts';
+import { type CaseMessage, casesQuery, casesResponse, type ListedCase } from '#contracts/cases.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import {
   fetchCaseMessages,
@@ -51,14 +51,16 @@ export const getCases = defineUseCase({
   method: 'GET',
   path: '/api/cases',
   access: 'tutor',
+  query: casesQuery,
   answer: casesResponse,
-  run: async (_, context: Needed) => {
+  run: async ({ query: { assignee_id: assignee } }, context: Needed) => {
     const { sql } = context.readModels;
     const today = getCivilDate(context.clock, context.centre.timeZone);
+    const selection = { assignee, limit: PAGE_ROWS_DEFAULT };
     const [overdue, inTime, resolved, tutors] = await Promise.all([
-      fetchOverdueCases(sql, today, PAGE_ROWS_DEFAULT),
-      fetchCasesInTime(sql, today, PAGE_ROWS_DEFAULT),
-      fetchResolvedCases(sql, PAGE_ROWS_DEFAULT),
+      fetchOverdueCases(sql, today, selection),
+      fetchCasesInTime(sql, today, selection),
+      fetchResolvedCases(sql, selection),
       fetchCurrentTutors(sql),
     ]);
     const unresolved = [...overdue, ...inTime];

@@ -15,6 +15,7 @@ import type {
   AddCaseNoteRequest,
   AnswerCaseRequest,
   CasesOfStudentResponse,
+  CasesQuery,
   CasesResponse,
   OpenCaseAsTutorRequest,
   OpenCaseRequest,
@@ -146,7 +147,7 @@ export const classesApi = createEndpoints({
   }),
   makePacket: command('POST /students/:studentId/packets', types<MakePacketResponse, MakePacketRequest>, ['packets', 'record', 'seals'], { request: { onceOnly: true } }),
 
-  getCases: query('GET /cases', types<CasesResponse>, ['cases', 'roster', 'students', 'tutors']),
+  getCases: query('GET /cases', types<CasesResponse, CasesQuery>, ['cases', 'roster', 'students', 'tutors']),
   getCasesOfStudent: query('GET /students/:studentId/cases', types<CasesOfStudentResponse>, student, { transformResponse: ({ cases }) => cases }),
   openCase: command('POST /students/:studentId/cases', types<null, OpenCaseRequest>, student),
   reopenCase: command('POST /students/:studentId/cases/reopen', types<null, ReopenCaseRequest>, student),

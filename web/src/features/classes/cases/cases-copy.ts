@@ -9,7 +9,11 @@ export const casesTexts = {
     'What students and families say is wrong with classes. To record a question for a family that phones, open the class history of the student.',
   loading: 'Loading questions...',
   failed: 'Error loading questions',
+  filter: 'Who is responsible',
+  all: 'All',
+  mine: 'Mine',
   unresolved: 'To resolve',
+  noneMine: { title: 'Nothing to resolve', text: 'No open question is assigned to you.' },
   none: {
     title: 'Nothing to resolve',
     text: 'When a student or a family says that something is wrong, it will appear here.',

@@ -2,13 +2,16 @@ import type { ListedCase } from '#contracts/cases.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
+import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { useProfile } from '../../../session/session.ts';
 import { ReopenCaseDialog } from '../../../shared/cases/reopen-case-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { ToggleButtons } from '../../../ui/toggle-buttons.tsx';
 import { AddCaseNoteDialog, AnswerCaseDialog, PlanCaseDialog } from './case-dialogs.tsx';
 import { CaseItem } from './case-item.tsx';
 import { answerTexts, casesTexts as copy, noteTexts, reopenTexts, resolveTexts } from './cases-copy.ts';
@@ -18,9 +21,15 @@ const actTexts = { answer: answerTexts, resolve: resolveTexts, note: noteTexts, 
 type CaseAct = keyof typeof actTexts;
 type OpenDialog = { act: CaseAct | 'plan'; of: ListedCase };
 
+/** In the address: only the cases for which the signed-in tutor is responsible. */
+const MINE = 'me';
+
 /** What is said to be wrong with the classes of students, for tutors. */
 export function CasesPage() {
-  const cases = classesApi.useGetCasesQuery();
+  const { id } = useProfile();
+  const [assigned, setAssigned] = useAddressParam('assigned');
+  const isMine = assigned === MINE;
+  const cases = classesApi.useGetCasesQuery(isMine ? { assignee_id: id } : {});
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
   const close = () => setDialog(null);
   // What others wrote since the dialog was opened is shown in it. Who is responsible is compared with what the person saw.
@@ -29,6 +38,16 @@ export function CasesPage() {
   return (
     <>
       <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.description} />
+      <ToggleButtons
+        label={copy.filter}
+        className="mb-6 flex flex-wrap gap-2"
+        options={[
+          { value: '', label: copy.all },
+          { value: MINE, label: copy.mine },
+        ]}
+        value={isMine ? MINE : ''}
+        onChange={setAssigned}
+      />
       <LoadedPart query={cases} failed={copy.failed} loading={copy.loading}>
         {({ unresolved, resolved, tutors }) => (
           <>
@@ -41,7 +60,7 @@ export function CasesPage() {
                     </CaseItem>
                   ))}
                 </ol>
-                {unresolved.length === 0 && <EmptyState {...copy.none} />}
+                {unresolved.length === 0 && <EmptyState {...(isMine ? copy.noneMine : copy.none)} />}
               </Sheet>
             </Section>
             {resolved.length > 0 && (
