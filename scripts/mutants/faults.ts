@@ -47,6 +47,18 @@ const TUTOR_TEST = ['events/people/tutor/tutor-decider.test.ts'];
 
 const GUESSING_TEST = ['services/people/session/password-guessing.db.test.ts'];
 
+const OWNER_DECISIONS_TEST = ['services/people/dashboard/get-owner-decisions.db.test.ts'];
+const OWNER_DECISIONS = 'services/people/dashboard/get-owner-decisions.ts';
+const CENTRE_FIGURES_TEST = ['services/classes/reports/get-centre-figures.db.test.ts'];
+const CENTRE_FIGURES = 'services/classes/reports/get-centre-figures.ts';
+const LOAD_BALANCES = 'services/classes/reports/load-balances.ts';
+const CLASS_MONTHS_QUERY = 'projections/classes/class-months/class-months-query.ts';
+const CLASS_REPORTS = 'projections/classes/class-transactions/class-reports.ts';
+const STUDENTS_QUERY = 'projections/people/profiles/students-query.ts';
+const MONEY_QUERY = 'projections/classes/money/money-query.ts';
+const WEEKS_LEFT_TEST = ['events/values/to-weeks-left.test.ts'];
+const WEEKS_LEFT = 'events/values/to-weeks-left.ts';
+
 const IMPORT_TEST = ['services/people/student-import/student-import.db.test.ts'];
 const IMPORT_FILE_TEST = ['services/people/student-import/read-student-file.test.ts'];
 
@@ -1722,6 +1734,143 @@ const rows: readonly Row[] = [
     MONEY_USE_CASES_TEST,
     'services/core/use-case/use-case.ts',
     ["profile.role === 'tutor' || profile.id === studentId", 'true'],
+  ],
+  [
+    'owner decisions: a record that was not checked for 36 hours is named an hour later',
+    OWNER_DECISIONS_TEST,
+    OWNER_DECISIONS,
+    ['UNCHECKED_HOURS_MAX = 36', 'UNCHECKED_HOURS_MAX = 37'],
+  ],
+  [
+    'owner decisions: a record is named as unchecked after exactly 36 hours',
+    OWNER_DECISIONS_TEST,
+    OWNER_DECISIONS,
+    ['hours > UNCHECKED_HOURS_MAX', 'hours >= UNCHECKED_HOURS_MAX'],
+  ],
+  [
+    'owner decisions: a balance is overdue a day early',
+    OWNER_DECISIONS_TEST,
+    OWNER_DECISIONS,
+    ['addDays(today, -OVERDUE_DAYS)', 'addDays(today, 1 - OVERDUE_DAYS)'],
+  ],
+  [
+    'owner decisions: a balance is overdue a day late',
+    OWNER_DECISIONS_TEST,
+    OWNER_DECISIONS,
+    ['addDays(today, -OVERDUE_DAYS)', 'addDays(today, -1 - OVERDUE_DAYS)'],
+  ],
+  [
+    'owner decisions: waiting classes fit into a full balance',
+    OWNER_DECISIONS_TEST,
+    STUDENTS_QUERY,
+    ["toFittingWaitingSql(classesMax)} > 0`).as('fitting')", "toFittingWaitingSql(classesMax)} >= 0`).as('fitting')"],
+  ],
+  [
+    'owner decisions: every student has uncovered classes',
+    OWNER_DECISIONS_TEST,
+    STUDENTS_QUERY,
+    [
+      "eb('b.classes_uncovered', '>', eb.lit(0))).as('uncovered')",
+      "eb('b.classes_uncovered', '>=', eb.lit(0))).as('uncovered')",
+    ],
+  ],
+  [
+    'owner decisions: a purchase is no duplicate of one that is older than the days that are shown',
+    OWNER_DECISIONS_TEST,
+    MONEY_QUERY,
+    ['addDays(since, -DUPLICATE_DAYS)', 'since'],
+  ],
+  [
+    'owner decisions: possible duplicates are shown a day longer',
+    OWNER_DECISIONS_TEST,
+    OWNER_DECISIONS,
+    ['addDays(today, -DUPLICATES_SHOWN_DAYS)', 'addDays(today, -1 - DUPLICATES_SHOWN_DAYS)'],
+  ],
+  [
+    'owner figures: the period before is a day shorter',
+    CENTRE_FIGURES_TEST,
+    CENTRE_FIGURES,
+    ['first.until(last).days + 1', 'first.until(last).days'],
+  ],
+  [
+    'owner figures: the period before ends with the first day of the period',
+    CENTRE_FIGURES_TEST,
+    CENTRE_FIGURES,
+    ['addDays(period.from, -1) },', 'period.from },'],
+  ],
+  [
+    'owner figures: the chart of a long period has all its months',
+    CENTRE_FIGURES_TEST,
+    CENTRE_FIGURES,
+    ['wanted < earliest ? earliest : wanted', 'wanted'],
+  ],
+  [
+    'owner figures: the chart begins a month later',
+    CENTRE_FIGURES_TEST,
+    CENTRE_FIGURES,
+    ['.subtract({ months: months - 1 })', '.subtract({ months: months - 2 })'],
+  ],
+  [
+    'owner figures: the chart ends with the last month before the period ends',
+    CENTRE_FIGURES_TEST,
+    CLASS_MONTHS_QUERY,
+    ["interval '1 month - 1 day'", "interval '0 days'"],
+  ],
+  [
+    'owner figures: a student is active without a present mark in the period before',
+    CENTRE_FIGURES_TEST,
+    CLASS_MONTHS_QUERY,
+    ['(count(*) filter (where present_before > 0))', '(count(*) filter (where present_before >= 0))'],
+  ],
+  [
+    'owner figures: a student who was only absent is active',
+    CENTRE_FIGURES_TEST,
+    CLASS_MONTHS_QUERY,
+    ['sql.ref(`present', 'sql.ref(`absent'],
+  ],
+  [
+    'owner figures: the average of weeks left counts students of whom it is not known',
+    CENTRE_FIGURES_TEST,
+    LOAD_BALANCES,
+    ['/ weeks.length', '/ balances.length'],
+  ],
+  ['weeks left: three classes are a pace', WEEKS_LEFT_TEST, WEEKS_LEFT, ['MARKS_MIN = 4', 'MARKS_MIN = 3']],
+  ['weeks left: the pace is of nine weeks', WEEKS_LEFT_TEST, WEEKS_LEFT, ['PACE_WEEKS = 8', 'PACE_WEEKS = 9']],
+  [
+    'owner figures: the classes before a period have its first day',
+    CENTRE_FIGURES_TEST,
+    CLASS_MONTHS_QUERY,
+    ['where key::int >= extract', 'where key::int > extract'],
+  ],
+  [
+    'owner figures: money of the first day of a period counts for the one before',
+    CENTRE_FIGURES_TEST,
+    MONEY_REPORTS,
+    ["e('effective_on')} >= ", "e('effective_on')} > "],
+  ],
+  [
+    'owner figures: a reversed purchase has a value',
+    CENTRE_FIGURES_TEST,
+    CLASS_REPORTS,
+    ["r.source = 'purchase-reversal'", "r.source = 'reversal'"],
+  ],
+  [
+    'owner figures: a balance of the most classes of a size is in the next one',
+    CENTRE_FIGURES_TEST,
+    CENTRE_FIGURES,
+    ['classes <= max', 'classes < max'],
+  ],
+  [
+    'cases: a tutor sees those of others among their own',
+    ['services/classes/cases/cases.db.test.ts'],
+    'projections/classes/cases/cases-query.ts',
+    ["eb('assignee.id', '=', id)", "eb('assignee.id', 'is not', null)"],
+  ],
+  [
+    'money: a refund does not count the waiting classes that it withdrew',
+    ['projections/classes/money/projection.test.ts'],
+    'projections/classes/money/projection.ts',
+    ['withdrawnWaiting - (change', '0 - (change'],
   ],
   [
     'money: the form of a payment pays more of a purchase than is open',

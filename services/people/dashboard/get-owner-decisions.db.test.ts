@@ -50,10 +50,53 @@ test('getOwnerDecisions: counts what needs a decision', async () => {
   await owner.post(`/api/students/${full}/attendance`, { date: '2026-11-19', status: 'present' });
   const { id: none } = await centre.createStudent({ name: 'Nora None' });
   await owner.post(`/api/students/${none}/attendance`, { date: '2026-11-19', status: 'present' });
+  // These classes wait, because the balance is full.
+  const { id: waiting } = await centre.createStudent({ name: 'Wes Waiting', classes: 21 });
   const { sql, readModels } = centre.program;
   await sql`insert into ${sql(readModels.schema)}.parked (projection, key, event_id, stream, version, error)
     values ('cases', 'a', gen_random_uuid(), 'cases-a', 1, 'unknown')`;
   expect(await load()).toMatchObject({ parked: 1, uncovered: 1, fitting: 1 });
   await sql`delete from ${sql(readModels.schema)}.parked`;
-  for (const id of [full, none]) await owner.delete(`/api/students/${id}`);
+  for (const id of [full, none, waiting]) await owner.delete(`/api/students/${id}`);
+});
+
+const addDaysTo = (instant: Date, days: number) => new Date(instant.getTime() + days * 86_400_000);
+
+/** Buys on so many days before today, perhaps the same as before. */
+async function buy(id: string, daysAgo: number, seen_equal: readonly string[] = []): Promise<string> {
+  now = addDaysTo(FRIDAY, -daysAgo);
+  const purchase = { price_cents: 12_345, price_reason: '' };
+  const { status } = await owner.post(`/api/students/${id}/classes/add`, {
+    ...{ classes: 1, code: 'other', purchase, seen_equal },
+  });
+  expect(status).toBe(200);
+  return (await owner.get(`/api/students/${id}/money`)).body.purchases.at(-1).id;
+}
+
+test('getOwnerDecisions: a balance is overdue after 30 days', async () => {
+  const [late, inTime] = [await centre.createStudent({ name: 'Lia' }), await centre.createStudent({ name: 'Tom' })];
+  await buy(late.id, 31);
+  await buy(inTime.id, 30);
+  now = FRIDAY;
+  expect((await load()).overdue_balances).toEqual({ count: 1, open_cents: 12_345 });
+});
+
+test('getOwnerDecisions: equal purchases within 7 days of each other are possible duplicates for 90 days', async () => {
+  const before = (await load()).possible_duplicates;
+  const [twice, apart, old] = [
+    await centre.createStudent({ name: 'Dua' }),
+    await centre.createStudent({ name: 'Ann' }),
+    await centre.createStudent({ name: 'Old' }),
+  ];
+  for (const [id, first, second] of [
+    // The first of them is older than the days that are shown.
+    [twice.id, 97, 90],
+    [apart.id, 98, 90],
+    [old.id, 97, 91],
+  ] as const) {
+    const earlier = await buy(id, first);
+    await buy(id, second, [earlier]);
+  }
+  now = FRIDAY;
+  expect((await load()).possible_duplicates).toBe(before + 1);
 });
