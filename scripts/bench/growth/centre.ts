@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Sql } from 'postgres';
 import { GROUP_STUDENTS_MAX } from '#events/values/limits.ts';
 import { allProjections } from '#projections/all.ts';
-import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
+import { RebuildConnectionLostError, rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import { hashPassword } from '#services/core/accounts/password.ts';
 import { WAITING_SIGN_UPS_MAX } from '#services/core/accounts/sign-up-limits.ts';
 import { storePicture } from '#services/learning/pictures/picture-store.ts';
@@ -60,8 +60,13 @@ export async function openGrownCentre(
   await addAccounts(sql, Math.min(1, size.students / STUDENTS_OF_FULL_LIST));
   const { store, keys, centre } = core;
   opened.defer(() => core.close());
-  const rebuild = async () => {
-    const built = await rebuildReadModels({ sql, store, keys, projections: allProjections, logId: centre.logId });
+  const rebuild = async (): Promise<string> => {
+    const options = { sql, store, keys, projections: allProjections, logId: centre.logId };
+    const built = await rebuildReadModels(options).catch((error) => {
+      // On a busy machine this process may not renew its lease in time.
+      if (!(error instanceof RebuildConnectionLostError)) throw error;
+    });
+    if (!built) return rebuild();
     assertCorrect(built.parked === 0, `${built.parked} rows are parked`);
     return built.schema;
   };

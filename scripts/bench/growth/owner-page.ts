@@ -50,7 +50,7 @@ export async function measureOwnerPageRows({ centres: [, centre], rounds }: Grow
   assertCorrect(!isDeepStrictEqual(answers, before), 'the commands changed no figure');
 
   const names = [...Object.keys(contenders), 'trivial'];
-  const took = await runAlternately(names, 10 * rounds, (name) =>
+  const took = await runAlternately(names, 5 * rounds, (name) =>
     measureMs(() => Promise.all((contenders[name] ?? [TRIVIAL]).map(async (path) => toBody(await owner.get(path))))),
   );
   await centre.rebuild();
