@@ -133,7 +133,8 @@ test('cases: a tutor records what a family said on the phone, notes, answers wit
   const asked = tutor.getByRole('article').filter({ hasText: 'Ben Noor' });
   await asked.getByText(/Asked by Ann Noor \(family\) by phone on Fri, Nov 20, recorded by Olive Owner/).waitFor();
   await asked.getByText('Due Fri, Nov 27').waitFor();
-  const choose = (name: string) => tutor.getByRole('group', { name: 'Who is responsible' }).getByRole('button', { name });
+  const choose = (name: string) =>
+    tutor.getByRole('group', { name: 'Who is responsible' }).getByRole('button', { name });
   await choose('Mine').click();
   await tutor.getByText('No open question is assigned to you.').waitFor();
   await choose('All').click();

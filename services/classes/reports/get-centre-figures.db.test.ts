@@ -313,6 +313,8 @@ test('getCentreFigures: the figures are the sums of the lists that they open, an
   const FIRST = '2026-07-01';
   const students = createStudentIds(6);
   await appendHistory(students, FIRST, below);
+  // Nobody can tell for how long the classes of a newcomer last.
+  const newcomer = await centre.createStudent({ name: 'Gus Newcomer', classes: 3 });
   const { id: group } = (await owner.post('/api/groups', { name: 'Tuesday', students: students.slice(0, 3) })).body;
   const unpaid = { code: 'starter', purchase: { price_cents: 35_000 } };
   await owner.post(`/api/students/${students[2]}/classes/add`, { classes: 1, ...unpaid });
@@ -327,6 +329,8 @@ test('getCentreFigures: the figures are the sums of the lists that they open, an
     ...[{}, { group }].map((members) => ({ from: '2026-01-01', to: TODAY, ...members })),
     { from, to: addDays(from, below(40)) },
     { from: '1901-01-01', to: TODAY },
+    // It begins within a month, on a day on which classes changed.
+    { from: TODAY, to: TODAY },
   ];
   const answers: CentreFigures[] = [];
   for (const { group: chosen, ...period } of asked) {
@@ -344,6 +348,8 @@ test('getCentreFigures: the figures are the sums of the lists that they open, an
         ...[eve, answer.open.before],
       ]);
   }
+  const { weeks_left: unknown } = (await list('/api/balances?', 'balances')).find(({ id }) => id === newcomer.id);
+  expect(unknown).toBeNull();
   await expectStockNow(answers[0] as CentreFigures, '');
   await expectStockNow(answers[1] as CentreFigures, `&group=${group}`);
   for (const figure of ['classes_sold', 'classes_delivered', 'received', 'refunded', 'open'] as const) {
