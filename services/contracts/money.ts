@@ -175,7 +175,6 @@ export const moneyEntry = z.strictObject({
   refunded_cents: z.int(),
   reversed_cents: z.int(),
   owed_after_cents: z.int(),
-  duplicate_cleared: z.boolean(),
   version: z.int(),
 });
 export type MoneyEntry = z.infer<typeof moneyEntry>;
@@ -228,8 +227,6 @@ export type JointPayment = z.infer<typeof jointPayment>;
 
 /** GET /api/students/{id}/money (getMoney; tutor, the student or a family): entries newest first. */
 export const moneyQuery = z.strictObject({
-  from: civilDate.optional(),
-  to: civilDate.optional(),
   cursor: cursor.optional(),
   limit: pageLimit.optional(),
 });
@@ -247,7 +244,7 @@ export const getMoneyResponse = z.strictObject({
 });
 export type GetMoneyResponse = z.infer<typeof getMoneyResponse>;
 
-/** GET /api/money/due (getBalancesDue, tutor): whoever owes something, the oldest first. */
+/** GET /api/money/due (getBalancesDue, tutor): the students for whom something is owed, the oldest first. */
 export const balancesDueQuery = z.strictObject({
   /** Only what was bought before this day. */
   before: civilDate.optional(),
@@ -295,7 +292,7 @@ export const moneyEntriesQuery = z.strictObject({
 export type MoneyEntriesQuery = z.input<typeof moneyEntriesQuery>;
 export const listedMoneyEntry = moneyEntry
   .omit({ effective_on: true, due_cents: true, paid_cents: true, refunded_cents: true, reversed_cents: true })
-  .omit({ owed_after_cents: true, duplicate_cleared: true })
+  .omit({ owed_after_cents: true })
   .extend({
     /** The day for which it counts: of the sale, or on which the money changed hands; of recording for a reversal. */
     day: civilDate,

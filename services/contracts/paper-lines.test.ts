@@ -4,7 +4,7 @@ import type { InvoiceResponse } from './papers.ts';
 
 const id = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
 const payment = { id, number: 7, on: '2026-11-20', method: 'cash', cents: 20_000 } as const;
-const refund = { id, on: '2026-11-24', method: 'cash', cents: 5_000, canceled_cents: 4_000 } as const;
+const refund = { on: '2026-11-24', cents: 5_000, canceled_cents: 4_000 };
 const invoice: InvoiceResponse = {
   ...{ number: 12, date: '2026-11-19', tax_note: null, billed_to: ['Ann Chen'], student: { id, name: 'Mia Chen' } },
   ...{ code: 'growth', classes: 12, price_cents: 45_000, list_price_cents: 50_000, price_reason: 'Sibling' },

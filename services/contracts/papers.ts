@@ -15,9 +15,7 @@ const paperFields = {
 
 /** Money that was returned, and how much less is due because of it. */
 const refundLine = z.strictObject({
-  id,
   on: civilDate,
-  method: paymentMethod.nullable(),
   cents: z.int(),
   canceled_cents: z.int(),
 });

@@ -1,4 +1,4 @@
-/** The rule of papers: whoever numbers them must know all numbers that are taken, so that no entry gets a second one. */
+/** The rule of papers: a command must name the last number that is taken, so that no entry gets a second one. */
 import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import type { PaperKind } from '../../values/shapes.ts';

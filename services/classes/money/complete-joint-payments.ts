@@ -24,8 +24,8 @@ const concernsSeveralStudents = (event: StoredEvent): boolean => {
 };
 
 /**
- * Records and reverses the parts of a payment for several students that a crash left out: whoever recorded or reversed the first
- * part may never repeat the request. A part that was recorded or reversed is left as it is. Returns a function that stops it.
+ * Records and reverses the parts of a payment for several students that a crash left out, because nobody may ever repeat the
+ * request. A part that was recorded or reversed is left as it is. Returns a function that stops it.
  */
 export const startJointPayments = (context: Parts): Promise<() => Promise<void>> => {
   const { log, centre } = context;

@@ -53,5 +53,5 @@ export const toRefundLines = (
   refunds.flatMap(([id, { amount, canceled }]) => {
     const entry = entries.get(id);
     if (!entry) return [];
-    return [{ id, on: entry.effective_on, method: entry.method, cents: amount, canceled_cents: canceled }];
+    return [{ on: entry.effective_on, cents: amount, canceled_cents: canceled }];
   });

@@ -13,7 +13,7 @@ import { isBackupOverdue, loadBackupState } from '#services/record/backup/backup
 import { loadRecordCheck, type RecordCheckState } from '#services/record/nightly-check/record-check-store.ts';
 import { listUnexplainedBalances } from '#services/record/nightly-check/unexplained-balances.ts';
 
-/** The record is checked every night; after this time without a check, an owner is told. */
+/** The record is checked every night; after this time without a check, that is a decision for an owner. */
 const UNCHECKED_HOURS_MAX = 36;
 const UNEXPLAINED_SHOWN = 3;
 

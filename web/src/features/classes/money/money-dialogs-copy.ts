@@ -59,7 +59,7 @@ export const toPartsSumText = (sum: number, cents: number): string => {
 /** Below the reason of a refund or of a reversal. */
 export const moneyReasonHintText = 'Shown with the payments, which the family reads too.';
 
-export const useCreditTexts = {
+export const applyCreditTexts = {
   title: 'Use credit',
   act: 'Use credit',
   acting: 'Saving...',

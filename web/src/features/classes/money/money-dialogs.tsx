@@ -14,12 +14,12 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
 import { CodedReasonField } from '../../../ui/reason-field.tsx';
 import {
+  applyCreditTexts,
   listReversalEffects,
   moneyReasonHintText,
   reversePaymentTexts,
   reverseRefundTexts,
   toUsedCreditText,
-  useCreditTexts,
 } from './money-dialogs-copy.ts';
 import { toJointCents } from './money-page-copy.ts';
 import { isPaymentReturned } from './refund-sources.ts';
@@ -149,7 +149,7 @@ interface UseCreditDialogProps {
 
 /** Pays as much of a purchase as the credit of the family reaches. */
 export function UseCreditDialog({ student, purchase, creditCents, onClose }: UseCreditDialogProps) {
-  const copy = useCreditTexts;
+  const copy = applyCreditTexts;
   const cents = Math.min(purchase.open_cents, creditCents);
   const name = toPurchaseOfDayText(purchase);
   const [applyCredit] = classesApi.useApplyCreditMutation();

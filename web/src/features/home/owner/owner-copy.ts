@@ -20,7 +20,6 @@ export const ownerTexts = {
   figures: 'The center in figures',
   filter: 'Filter the figures',
   groupHint: 'Students who are in this group now.',
-  today: 'Today',
   noStudents: 'No students yet',
   noStudentsText: 'When students are enrolled and attend classes, you see the center in figures here.',
   addStudents: 'Add students',
