@@ -16,7 +16,6 @@ import { parseCsv, parseCsvRows } from '#services/core/exports/test/parse-csv.ts
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { chooseSeed } from '#testing/sampling.ts';
 import { FORMER_PLAN, studentHistory } from '../history/test/random-student-history.ts';
 import { recordHistory } from '../history/test/record-history.ts';
 import { issueDuePapers } from '../papers/issue-papers.ts';
@@ -29,10 +28,11 @@ const centre = await openForAllTests(openTestCentre({ clock: () => new Date('202
 const owner = await centre.createSignedInTutor({ name: 'Olga Owner', owner: true });
 const tutor = await centre.createSignedInTutor({ name: 'Tom Tutor' });
 
-/** Records random histories, each event at its own instant. */
-const histories = fc.sample(studentHistory, { numRuns: STUDENTS, seed: chooseSeed(import.meta.filename) });
+/** Histories in which everything occurs that the tests look for; `compute-closing.sampled.test.ts` has others each time. */
+const histories = fc.sample(studentHistory, { numRuns: STUDENTS, seed: 1 });
 const clock = { now: 0 };
 const writer = createLogWriter(centre.program.keys, clock, 0);
+/** Records each event at its own instant. */
 const recordAtItsTime = (events: readonly RecordedEvent<StudentEvent>[]): typeof writer.record => {
   const instants = events.map(({ recordedAt }) => Date.parse(recordedAt))[Symbol.iterator]();
   return (...args) => {
@@ -180,8 +180,8 @@ test('getSalesReport: counts each purchase under its plan, and a reversed one al
 });
 
 test('getClosing: shows a month as it was known on a day, and lists what was recorded since', async () => {
-  const [now, then] = [closings[1], await close('2026-09', '2026-09-30')];
-  expect(then.known).toEqual({ on: '2026-09-30', at: '2026-10-01T03:59:59.999Z' });
+  const [now, then] = [closings[1], await close('2026-09', '2026-09-25')];
+  expect(then.known).toEqual({ on: '2026-09-25', at: '2026-09-26T03:59:59.999Z' });
   expect(then.now?.figures).toEqual(now?.figures);
   expect(then.figures).not.toEqual(now?.figures);
   const { entries = [], count = 0 } = then.now ?? {};
