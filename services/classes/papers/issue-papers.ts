@@ -9,6 +9,7 @@ import type { PaperKind } from '#events/values/shapes.ts';
 import { fetchDuePapers } from '#projections/classes/papers/papers-query.ts';
 import { waitUntilProjected } from '#services/core/feed/wait-until-projected.ts';
 import type { Context } from '#services/core/use-case/context.ts';
+import { repeatUntilStopped } from '#services/platform/repeat-until-stopped.ts';
 
 type IssueContext = Context<'readModels' | 'handle' | 'feed' | 'logGap'>;
 
@@ -53,31 +54,18 @@ export async function issueDuePapers(context: IssueContext, kind: PaperKind): Pr
  */
 export function startIssuingPapers(context: IssueContext & Context<'log'>): () => Promise<void> {
   const { feed, log } = context;
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const stopped = new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-  const issue = async (): Promise<void> => {
-    const seen = feed.position();
-    for (const kind of ['invoice', 'receipt'] as const) await issueDuePapers(context, kind);
-    await Promise.race([stopped, feed.waitForPosition(seen + 1n, IDLE_MS)]);
-  };
-  const run = async (): Promise<void> => {
-    while (!signal.aborted) {
-      const pauseMs = await issue().then(
-        () => PAUSE_MS,
-        (error: unknown) => {
-          if (!isReportedFault(error)) log.warn(error, 'papers could not be numbered; it is tried again');
-          return RETRY_MS;
-        },
-      );
-      await Promise.race([stopped, sleep(pauseMs, undefined, { signal }).catch(() => {})]);
-    }
-  };
-  const running = run();
-  return async () => {
-    stopping.abort();
-    await running;
-  };
+  return repeatUntilStopped(
+    async (signal, stopped) => {
+      const seen = feed.position();
+      for (const kind of ['invoice', 'receipt'] as const) await issueDuePapers(context, kind);
+      await Promise.race([stopped, feed.waitForPosition(seen + 1n, IDLE_MS)]);
+      await sleep(PAUSE_MS, undefined, { signal });
+    },
+    {
+      retryMs: RETRY_MS,
+      onFault(error) {
+        if (!isReportedFault(error)) log.warn(error, 'papers could not be numbered; it is tried again');
+      },
+    },
+  );
 }

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
 import { type EventStore, isReportedFault, type StoredEvent } from '#events/store/port/event-store.ts';
 import { formatLastEvent, isCheckpointInLog } from '#projections/engine/checkpoint.ts';
 import type { Clock } from '#services/platform/clock.ts';
+import { repeatUntilStopped } from '#services/platform/repeat-until-stopped.ts';
 
 interface Reaction {
   /** Name of its checkpoint in `desk.reactors`. */
@@ -38,8 +38,6 @@ interface Checkpoint {
  */
 export async function startReactor(parts: Parts, reaction: Reaction): Promise<() => Promise<void>> {
   const { sql, store, logId, clock, log } = parts;
-  const stopping = new AbortController();
-  const { signal } = stopping;
   const ownRow = sql`name = ${reaction.name} and log_id = ${logId}`;
   /** Number of events read since the checkpoint was written; positions cannot be subtracted because some stores have gaps. */
   let unrecorded = 0;
@@ -99,7 +97,7 @@ export async function startReactor(parts: Parts, reaction: Reaction): Promise<()
     unrecorded = 0;
   }
 
-  async function read(): Promise<void> {
+  async function read(signal: AbortSignal): Promise<void> {
     const checkpoint = (await loadCheckpoint()) as Checkpoint;
     if (!(await isCheckpointInLog(store, checkpoint, signal))) {
       log.warn(
@@ -115,26 +113,15 @@ export async function startReactor(parts: Parts, reaction: Reaction): Promise<()
     }
   }
 
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        await read();
-      } catch (error) {
-        if (signal.aborted) return;
-        const { name, code, message } = error as Error & { code?: string };
-        if (!isReportedFault(error)) {
-          log.warn(
-            { reactor: reaction.name, error: { name, code, message } },
-            'the reactor could not handle an event; it retries',
-          );
-        }
-        await sleep(RETRY_MS, undefined, { signal }).catch(() => {});
-      }
-    }
-  }
-  const running = run();
-  return async () => {
-    stopping.abort();
-    await running;
-  };
+  return repeatUntilStopped(read, {
+    retryMs: RETRY_MS,
+    onFault(error) {
+      const { name, code, message } = error as Error & { code?: string };
+      if (isReportedFault(error)) return;
+      log.warn(
+        { reactor: reaction.name, error: { name, code, message } },
+        'the reactor could not handle an event; it retries',
+      );
+    },
+  });
 }
