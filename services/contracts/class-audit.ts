@@ -209,8 +209,8 @@ export const statementQuery = z
   });
 export type StatementQuery = z.input<typeof statementQuery>;
 /**
- * The money of a period, in cents: opening + due − paid + refunded − reversed = closing, which is what is owed at its end. False as
- * `adds_up` means that the events lead to another sum, or cannot be folded.
+ * The money of a period, in cents: opening + due − paid + refunded − reversed = closing, which is what is owed at its end. `adds_up`
+ * is false if the events lead to another sum, or cannot be folded.
  */
 export const statementMoney = z.strictObject({
   opening_cents: z.int(),

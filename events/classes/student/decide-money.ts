@@ -95,7 +95,7 @@ export const toPaymentEvent = (
   };
 };
 
-/** What is still open of what a payment was to pay. */
+/** The allocations of a payment, each cut to what is still open on its purchase. */
 const clipAllocations = ({ purchases }: MoneyState, allocations: readonly Allocation[]): Allocation[] =>
   allocations
     .map(({ purchase: id, cents }) => {

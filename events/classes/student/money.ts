@@ -76,7 +76,7 @@ const addMoney = (one: MoneyFigures, other: MoneyFigures): MoneyFigures => ({
   ...{ refunded: one.refunded + other.refunded, reversed: one.reversed + other.reversed },
 });
 
-/** What became more between two states of a student's money. */
+/** The difference of two states of a student's money. */
 const subtractMoney = (after: MoneyFigures, before: MoneyFigures): MoneyFigures => ({
   ...{ due: after.due - before.due, paid: after.paid - before.paid },
   ...{ refunded: after.refunded - before.refunded, reversed: after.reversed - before.reversed },
