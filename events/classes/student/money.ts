@@ -4,7 +4,7 @@
  */
 import { MissingEntryError } from '../../kernel/missing-entry-error.ts';
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
-import type { PaymentMethod, PaymentStatus, ReasonCode, ReversedMoney } from '../../values/shapes.ts';
+import type { MoneyEntryKind, PaymentMethod, PaymentStatus, ReasonCode, ReversedMoney } from '../../values/shapes.ts';
 import type { Allocation, StudentEvent } from './events.ts';
 
 /** When an entry was recorded, and by whom. */
@@ -296,6 +296,26 @@ export const evolveMoney = (state: MoneyState, event: RecordedEvent<StudentEvent
       return applyRefundReversal(state, event);
     default:
       return state;
+  }
+};
+
+/** What an event did that is about money alone, with the amount; undefined for every other event. */
+export const toMoneyAct = (
+  event: StudentEvent,
+): { readonly kind: Exclude<MoneyEntryKind, 'purchase' | 'purchase-reversed'>; readonly cents: number } | undefined => {
+  switch (event.type) {
+    case 'PaymentReceived':
+      return { kind: 'payment', cents: event.data.amountCents };
+    case 'PaymentReversed':
+      return { kind: 'payment-reversed', cents: event.data.cents };
+    case 'CreditUsed':
+      return { kind: 'credit-used', cents: event.data.parts.reduce((sum, { cents }) => sum + cents, 0) };
+    case 'RefundGiven':
+      return { kind: 'refund', cents: event.data.cents };
+    case 'RefundReversed':
+      return { kind: 'refund-reversed', cents: event.data.cents };
+    default:
+      return undefined;
   }
 };
 

@@ -5,6 +5,7 @@ import {
   initialMoneyState,
   listOwedChanges,
   type MoneyState,
+  toMoneyAct,
   toMoneyDay,
   toMoneyParts,
   toOpenCents,
@@ -110,18 +111,8 @@ const toEntryKind = (event: LogEvent): MoneyEntryKind | undefined => {
       return event.data.refundCents === undefined ? undefined : 'refund';
     case 'PurchaseReversed':
       return 'purchase-reversed';
-    case 'PaymentReceived':
-      return 'payment';
-    case 'PaymentReversed':
-      return 'payment-reversed';
-    case 'CreditUsed':
-      return 'credit-used';
-    case 'RefundGiven':
-      return 'refund';
-    case 'RefundReversed':
-      return 'refund-reversed';
     default:
-      return undefined;
+      return isEventOf(studentEvents, event) ? toMoneyAct(event)?.kind : undefined;
   }
 };
 
@@ -235,10 +226,8 @@ const toChanges = (after: AccountRow | undefined, before: AccountRow | undefined
 
 /** The amount of an entry, whose sign the kind says. */
 const toAmountCents = (event: RecordedEvent<StudentEvent>, changes: ReturnType<typeof toChanges>): number => {
-  if (event.type === 'CreditUsed') return event.data.parts.reduce((sum, { cents }) => sum + cents, 0);
-  if (event.type === 'PaymentReversed' || event.type === 'RefundReversed') return event.data.cents;
   const { due_cents, paid_cents, refunded_cents, reversed_cents } = changes;
-  return due_cents || paid_cents || refunded_cents || reversed_cents;
+  return toMoneyAct(event)?.cents ?? (due_cents || paid_cents || refunded_cents || reversed_cents);
 };
 
 /** Added classes without a price, and their reversal, are no entry of money. */

@@ -1,5 +1,6 @@
 import type { ReplayFrame, ReplayMark } from '#contracts/class-audit.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
+import { toMoneyAct } from '#events/classes/student/money.ts';
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
@@ -67,22 +68,9 @@ const toSealedMark = (row: AttendanceMarkRow): ReplayMark => {
 };
 
 const toMoneyChange = (event: RecordedEvent<StudentEvent>): ReplayFrame['money'] => {
-  switch (event.type) {
-    case 'PaymentReceived':
-      return { what: 'payment', amount_cents: event.data.amountCents };
-    case 'PaymentReversed':
-      return { what: 'payment-reversed', amount_cents: event.data.cents };
-    case 'CreditUsed':
-      return { what: 'credit-used', amount_cents: event.data.parts.reduce((sum, { cents }) => sum + cents, 0) };
-    case 'RefundGiven':
-      return { what: 'refund', amount_cents: event.data.cents };
-    case 'RefundReversed':
-      return { what: 'refund-reversed', amount_cents: event.data.cents };
-    case 'DuplicateCleared':
-      return { what: 'duplicate-cleared', amount_cents: 0 };
-    default:
-      return null;
-  }
+  if (event.type === 'DuplicateCleared') return { what: 'duplicate-cleared', amount_cents: 0 };
+  const act = toMoneyAct(event);
+  return act ? { what: act.kind, amount_cents: act.cents } : null;
 };
 
 /** The reason of an event that changed only money, still sealed, and its code. */
