@@ -43,6 +43,7 @@ export { exportBalancesDue, exportMoneyEntries } from './money/export-money.ts';
 export { getBalancesDue } from './money/get-balances-due.ts';
 export { getMoney } from './money/get-money.ts';
 export { getMoneyEntries } from './money/get-money-entries.ts';
+export { getMoneyToReturn } from './money/get-money-to-return.ts';
 export { getPossibleDuplicates } from './money/get-possible-duplicates.ts';
 export { getReceivers } from './money/get-receivers.ts';
 export { giveRefund } from './money/give-refund.ts';

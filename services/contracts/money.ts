@@ -273,6 +273,19 @@ export const balancesDueResponse = z.strictObject({
 });
 export type BalancesDueResponse = z.infer<typeof balancesDueResponse>;
 
+/** GET /api/money/to-return (getMoneyToReturn, tutor): the students for whom money of reversed purchases is to be returned, by name. */
+export const moneyToReturnQuery = balancesDueQuery.omit({ before: true });
+export type MoneyToReturnQuery = z.input<typeof moneyToReturnQuery>;
+export const moneyToReturnResponse = z.strictObject({
+  students: z.array(
+    z.strictObject({ student_id: id, student_name: z.string(), is_former: z.boolean(), to_return_cents: z.int() }),
+  ),
+  /** Of all pages. */
+  sums: z.strictObject({ count: z.int(), to_return_cents: z.int() }),
+  next_cursor: cursor.nullable(),
+});
+export type MoneyToReturnResponse = z.infer<typeof moneyToReturnResponse>;
+
 export const moneyList = z.enum(['purchases', 'payments', 'refunds']);
 export type MoneyList = z.infer<typeof moneyList>;
 

@@ -22,6 +22,8 @@ export const ownerDecisionsResponse = z.strictObject({
   messages_unanswered: count,
   /** Students whose balance is overdue, and the sum of what is open. */
   overdue_balances: z.strictObject({ count, open_cents: z.int() }),
+  /** Students for whom money of reversed purchases is to be returned, and the sum of it. */
+  to_return: z.strictObject({ count, to_return_cents: z.int() }),
   /** Purchases and payments that may have been recorded twice. */
   possible_duplicates: count,
   /** Whether a nightly backup is missing. */

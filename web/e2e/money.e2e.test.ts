@@ -170,6 +170,16 @@ test('balances due are listed with their age, and an owner decides about what ma
   await page.getByRole('button', { name: 'Over 30 days' }).click();
   await page.getByText('Nothing is owed for over 30 days').waitFor();
   expect(new URL(page.url()).search).toBe('?over=30');
+  await page.getByRole('button', { name: 'To be returned' }).click();
+  await page.getByText('Nothing is to be returned').waitFor();
+  const zoe = await centre.createStudent({ name: 'Zoe Brandt', classes: 0 });
+  const { allocations: _, ...received } = { ...payment, amount_cents: 35_000 };
+  await send(`/api/students/${zoe.id}/classes/add`, { ...starter, payment: received });
+  const [sale] = (await readMoney(zoe.id)).purchases;
+  const reversal = { reason: 'Wrong plan', money: 'to-return' };
+  await send(`/api/students/${zoe.id}/purchases/${sale.id}/reverse`, reversal);
+  await page.getByText('1 student, $350.00 to be returned').waitFor();
+  await page.getByRole('row').filter({ hasText: zoe.name }).getByText('$350.00').waitFor();
   await page.getByRole('button', { name: 'All' }).click();
   await row.getByRole('link', { name: noah.name }).click();
 

@@ -216,6 +216,54 @@ export const fetchBalancesDue = async (
   return toPage(found, limit, ({ owed_since, student_id }) => [owed_since, student_id]);
 };
 
+const accountsToReturn = queryBuilder
+  .selectFrom('money_accounts as a')
+  .innerJoin('profiles as student', 'student.id', 'a.student_id')
+  .select(['a.student_id', 'student.name as student_name', toFormerSql('student').as('is_former'), 'a.to_return_cents'])
+  .where('a.to_return_cents', '>', 0);
+export type MoneyToReturnRecord = RowOf<typeof accountsToReturn>;
+
+const nameCursorSchema = z.tuple([z.string(), z.uuid()]);
+
+type MoneyToReturnSelection = Pick<BalancesDueSelection, 'group'>;
+
+const selectMoneyToReturn = ({ group }: MoneyToReturnSelection) =>
+  accountsToReturn.where((eb) => eb.and(toGroupConditions(sql.ref('a.student_id'), group)));
+
+const toReturnSums = (selection: MoneyToReturnSelection) =>
+  selectMoneyToReturn(selection)
+    .clearSelect()
+    .select([countAll.as('count'), sql<number>`coalesce(sum(a.to_return_cents), 0)::float8`.as('to_return_cents')]);
+
+/** The number of these students on all pages, and the sum of what is to be returned. */
+export const sumMoneyToReturn = (
+  connection: Sql,
+  selection: MoneyToReturnSelection,
+): Promise<RowOf<ReturnType<typeof toReturnSums>>> => fetchOnlyRow(connection, toReturnSums(selection));
+
+/** A page of the students for whom money of reversed purchases is to be returned, by name. Throws InvalidCursorError. */
+export const fetchMoneyToReturn = async (
+  connection: Sql,
+  { cursor, limit, ...selection }: MoneyToReturnSelection & { cursor?: string | undefined; limit: number },
+): Promise<Page<MoneyToReturnRecord>> => {
+  const after = cursor === undefined ? undefined : decodeCursor(nameCursorSchema, cursor);
+  const found = await fetchRows(
+    connection,
+    selectMoneyToReturn(selection)
+      .where((eb) =>
+        eb.and(
+          toOptionalCondition(after, ([name, id]) =>
+            eb(eb.refTuple('student.name', 'a.student_id'), '>', eb.tuple(name, id)),
+          ),
+        ),
+      )
+      .orderBy('student.name')
+      .orderBy('a.student_id')
+      .limit(limit + 1),
+  );
+  return toPage(found, limit, ({ student_name, student_id }) => [student_name, student_id]);
+};
+
 const isNotReversed = (alias: string) =>
   sql<SqlBool>`not exists (select from money_entries u where u.reverses = ${sql.ref(`${alias}.id`)} and ${isReversalOf('u', alias)})`;
 
@@ -276,6 +324,8 @@ export const samples: QuerySamples<typeof import('./money-query.ts')> = {
     (filters) => [filters] as const,
   ),
   sumBalancesDue: [[{}], [{ before: sample.day, group: sample.id }]],
+  fetchMoneyToReturn: samplePages({ group: sample.id, cursor: sample.nameCursor }).map((filters) => [filters] as const),
+  sumMoneyToReturn: [[{}], [{ group: sample.id }]],
   fetchPossibleDuplicates: [[{ since: sample.day, limit: sample.limit }]],
   countPossibleDuplicates: [[sample.day]],
 };

@@ -92,6 +92,8 @@ const moneyAccountsTable = defineKeyedTable({
   indexes: {
     // Serves fetchBalancesDue.
     money_accounts_owing: '(owed_since, student_id) where open_cents > 0',
+    // Serves fetchMoneyToReturn.
+    money_accounts_to_return: '(student_id) where to_return_cents > 0',
   },
   keyOf: (event) => (toEntryKind(event) === undefined ? undefined : parseStudentStream(event.stream)),
   evolve(row, event) {

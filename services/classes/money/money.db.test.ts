@@ -352,6 +352,36 @@ test('getMoney: the student reads it, another student does not, and balances due
   expect((await own.get('/api/money/due')).status).toBe(403);
 });
 
+test('getMoneyToReturn: lists for whom money of a reversed purchase is to be returned, until it is, and owners are told', async () => {
+  const [zoe, ada] = [await bought(), await bought()];
+  for (const student of [zoe, ada]) {
+    await tutor.post(student.at('/payments'), pay(20_000, student.purchase));
+    const reversal = { reason: 'Wrong plan', money: 'to-return' };
+    expect((await tutor.post(student.at(`/purchases/${student.purchase}/reverse`), reversal)).status).toBe(200);
+  }
+  const { body: group } = await tutor.post('/api/groups', { name: 'Returned', students: [zoe.id, ada.id] });
+  await centre.program.runner.caughtUp();
+  const list = async (query = '') => (await tutor.get(`/api/money/to-return?group=${group.id}${query}`)).body;
+  const { students, sums } = await list();
+  expect(sums).toEqual({ count: 2, to_return_cents: 40_000 });
+  const first = await list('&limit=1');
+  const second = await list(`&limit=1&cursor=${first.next_cursor}`);
+  expect([...first.students, ...second.students]).toEqual(students);
+  expect(second.next_cursor).toBeNull();
+  expect((await owner.get('/api/owner-decisions')).body.to_return).toEqual(
+    (await tutor.get('/api/money/to-return')).body.sums,
+  );
+
+  const refund = { ...transfer, returned_on: today, reason: 'Returned', purchase_id: zoe.purchase, cents: 20_000 };
+  expect((await tutor.post(zoe.at('/refunds'), refund)).status).toBe(200);
+  expect(await list()).toMatchObject({
+    sums: { count: 1 },
+    students: [{ student_id: ada.id, to_return_cents: 20_000 }],
+  });
+  const own = await centre.signIn(ada.email, ada.password);
+  expect((await own.get('/api/money/to-return')).status).toBe(403);
+});
+
 test('getClassStatement: the money of a period leads from what was owed before it to what is owed at its end', async () => {
   const mia = await bought();
   await tutor.post(mia.at('/payments'), pay(20_000, mia.purchase));

@@ -20,7 +20,8 @@ test('getOwnerDecisions: nothing waits in a new centre, and only owners are told
   expect(await load()).toEqual({
     ...{ record: null, parked: 0, unexplained_balances: { total: 0, students: [] } },
     ...{ cases: { ...none, overdue: 0 }, sign_ups: none, uncovered: 0, fitting: 0, messages_unanswered: 0 },
-    ...{ overdue_balances: { count: 0, open_cents: 0 }, possible_duplicates: 0, backup_overdue: false },
+    ...{ overdue_balances: { count: 0, open_cents: 0 }, to_return: { count: 0, to_return_cents: 0 } },
+    ...{ possible_duplicates: 0, backup_overdue: false },
   });
   const tutor = await centre.createSignedInTutor();
   expect((await tutor.get('/api/owner-decisions')).status).toBe(403);

@@ -2,7 +2,7 @@ import { type OwnerDecisions, ownerDecisionsResponse } from '#contracts/owner-de
 import { addDays } from '#events/values/add-days.ts';
 import { DUPLICATES_SHOWN_DAYS, LOW_CLASSES_MAX, OVERDUE_DAYS } from '#events/values/limits.ts';
 import { fetchOpenCaseFigures } from '#projections/classes/cases/cases-query.ts';
-import { countPossibleDuplicates, sumBalancesDue } from '#projections/classes/money/money-query.ts';
+import { countPossibleDuplicates, sumBalancesDue, sumMoneyToReturn } from '#projections/classes/money/money-query.ts';
 import { countParkedRows } from '#projections/engine/parked.ts';
 import { fetchStudentCounts } from '#projections/people/profiles/students-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
@@ -56,15 +56,16 @@ export const getOwnerDecisions = defineUseCase({
       countUnansweredMessages(sql),
       fetchStudentCounts(readModels.sql, LOW_CLASSES_MAX, classesMax),
       sumBalancesDue(readModels.sql, { before: addDays(today, -OVERDUE_DAYS) }),
+      sumMoneyToReturn(readModels.sql, {}),
       countPossibleDuplicates(readModels.sql, addDays(today, -DUPLICATES_SHOWN_DAYS)),
     ]);
     const { uncovered, fitting } = students;
-    const [overdue_balances, possible_duplicates] = money;
+    const [overdue_balances, to_return, possible_duplicates] = money;
     const record = loss ? ('lost' as const) : toRecordFault(check, new Date(centre.openedAt), clock());
     return {
       body: {
         ...{ record, parked, unexplained_balances, cases, sign_ups, uncovered, fitting, messages_unanswered },
-        ...{ overdue_balances, possible_duplicates, backup_overdue: isBackupOverdue(backup, context) },
+        ...{ overdue_balances, to_return, possible_duplicates, backup_overdue: isBackupOverdue(backup, context) },
       },
     };
   },

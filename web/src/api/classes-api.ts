@@ -53,6 +53,8 @@ import type {
   GiveRefundRequest,
   MoneyQuery,
   MoneyResponse,
+  MoneyToReturnQuery,
+  MoneyToReturnResponse,
   PossibleDuplicatesResponse,
   ReceiveFamilyPaymentRequest,
   ReceivePaymentRequest,
@@ -120,6 +122,7 @@ export const classesApi = createEndpoints({
   getNewestMoneyEntries: query('GET /students/:studentId/money', types<GetMoneyResponse, MoneyQuery>, student, { transformResponse: ({ entries }) => entries }),
   getReceivers: query('GET /money/receivers', types<ReceiversResponse>, ['tutors'], { transformResponse: ({ receivers }) => receivers }),
   getBalancesDue: pagedQuery('GET /money/due', types<BalancesDueResponse, BalancesDueQuery>, ['students']),
+  getMoneyToReturn: pagedQuery('GET /money/to-return', types<MoneyToReturnResponse, MoneyToReturnQuery>, ['students']),
   getPossibleDuplicates: query('GET /money/duplicates', types<PossibleDuplicatesResponse>, ['students', 'tutors'], { transformResponse: ({ duplicates }) => duplicates }),
   receivePayment: command('POST /students/:studentId/payments', types<MoneyResponse, ReceivePaymentRequest>, balance),
   /** One payment for several students, in which each of them has a part. */

@@ -100,6 +100,8 @@ export const paths = {
   reasonReport: '/reports/reasons',
   salesReport: '/owner/sales',
   balancesDue: '/owner/balances',
+  /** Balances due with the list of those to whom money is to be returned. */
+  moneyToReturn: '/owner/balances?over=return',
   possibleDuplicates: '/owner/duplicates',
   /** All purchases, payments and refunds. */
   books: '/owner/books',

@@ -13,6 +13,15 @@ export const balancesDueTexts = {
   filter: 'Which balances are shown',
   all: 'All',
   overdue: `Over ${OVERDUE_DAYS} days`,
+  toReturnDescription: 'Students for whom the money of a reversed purchase is still to be returned.',
+  toReturnFilter: 'To be returned',
+  toReturnColumn: 'To be returned',
+  noneToReturn: {
+    title: 'Nothing is to be returned',
+    text: 'A student appears here when a purchase is reversed and its money is still to be returned.',
+  },
+  toReturnSums: (count: number, cents: number) =>
+    `${formatCount(count, 'student')}, ${formatCents(cents)} to be returned`,
   none: { title: 'Nothing is owed', text: 'A student appears here when a purchase is not paid in full.' },
   noneOverdue: {
     title: `Nothing is owed for over ${OVERDUE_DAYS} days`,

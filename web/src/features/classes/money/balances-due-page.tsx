@@ -1,7 +1,12 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
-import type { BalancesDueResponse } from '#contracts/money.ts';
+import type {
+  BalancesDueQuery,
+  BalancesDueResponse,
+  MoneyToReturnQuery,
+  MoneyToReturnResponse,
+} from '#contracts/money.ts';
 import { formatCents } from '#contracts/reason-words.ts';
 import { isId } from '#contracts/value-checks.ts';
 import { OVERDUE_DAYS } from '#events/values/limits.ts';
@@ -29,33 +34,31 @@ import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui
 import { ToggleButtons } from '../../../ui/toggle-buttons.tsx';
 import { balancesDueTexts as copy, listBalanceFacts } from './balances-copy.ts';
 
-/** Who owes something, the oldest first. */
+/** In the address, for the list of those to whom money is to be returned. */
+const TO_RETURN = 'return';
+
+/** Who owes something, the oldest first, and to whom money is to be returned. */
 export function BalancesDuePage() {
   const centre = useCentre();
   return centre && <BalancesDue centre={centre} />;
 }
 
-function BalancesDue({ centre: { today, time_zone } }: { centre: CentreResponse }) {
+function BalancesDue({ centre }: { centre: CentreResponse }) {
   const [over, setOver] = useAddressParam('over');
   const isOverdue = over === String(OVERDUE_DAYS);
   const [group, setGroup] = useAddressParam('group');
-  const filter = {
-    ...(isOverdue && { before: addDays(today, -OVERDUE_DAYS) }),
-    ...(isId(group) && { group }),
-  };
-  const pages = classesApi.useGetBalancesDueInfiniteQuery(filter);
-  const { rows = [], query } = usePagedRows(pages, ({ students }) =>
-    students.map((student) => ({ ...student, id: student.student_id })),
-  );
-  const sums = pages.currentData?.pages[0]?.sums;
+  const ofGroup = isId(group) ? { group } : {};
+  const filter = { ...(isOverdue && { before: addDays(centre.today, -OVERDUE_DAYS) }), ...ofGroup };
   const id = useId();
   return (
     <>
       <PageHeader
         back={<BackToDashboard />}
         title={<span id={id}>{balancesDueTitle}</span>}
-        description={copy.description}
-        actions={<ExportButton list="balances-due" request={{ path: '/money/due', params: filter }} />}
+        description={over === TO_RETURN ? copy.toReturnDescription : copy.description}
+        actions={
+          over !== TO_RETURN && <ExportButton list="balances-due" request={{ path: '/money/due', params: filter }} />
+        }
       />
       <div className="mb-6 flex flex-wrap items-end gap-3">
         <ToggleButtons
@@ -64,19 +67,43 @@ function BalancesDue({ centre: { today, time_zone } }: { centre: CentreResponse 
           options={[
             { value: '', label: copy.all },
             { value: String(OVERDUE_DAYS), label: copy.overdue },
+            { value: TO_RETURN, label: copy.toReturnFilter },
           ]}
-          value={isOverdue ? over : ''}
+          value={isOverdue || over === TO_RETURN ? over : ''}
           onChange={setOver}
         />
         <GroupSelectField label={groupNowText} value={group} onChange={setGroup} />
       </div>
+      {over === TO_RETURN ? (
+        <MoneyToReturnList filter={ofGroup} labelId={id} />
+      ) : (
+        <BalancesDueList filter={filter} centre={centre} labelId={id} />
+      )}
+    </>
+  );
+}
+
+interface ListProps<Filter> {
+  filter: Filter;
+  /** Id of the heading that names the table. */
+  labelId: string;
+}
+
+function BalancesDueList({ filter, centre, labelId }: ListProps<BalancesDueQuery> & { centre: CentreResponse }) {
+  const pages = classesApi.useGetBalancesDueInfiniteQuery(filter);
+  const { rows = [], query } = usePagedRows(pages, ({ students }) =>
+    students.map((student) => ({ ...student, id: student.student_id })),
+  );
+  const sums = pages.currentData?.pages[0]?.sums;
+  return (
+    <>
       <ListSums text={sums && sums.count > 0 ? copy.toSums(sums.count, sums.open_cents) : undefined} />
       <PagedList query={query} failed={copy.failed} loading={copy.loading}>
         <Sheet className="mb-8">
           {rows.length === 0 ? (
-            <EmptyState {...(isOverdue ? copy.noneOverdue : copy.none)} />
+            <EmptyState {...(filter.before === undefined ? copy.none : copy.noneOverdue)} />
           ) : (
-            <Table stacks aria-labelledby={id} className="table-fixed">
+            <Table stacks aria-labelledby={labelId} className="table-fixed">
               <TableHead>
                 <tr>
                   <MarginTableHeader className="w-24 sm:w-40">{copy.since}</MarginTableHeader>
@@ -86,7 +113,7 @@ function BalancesDue({ centre: { today, time_zone } }: { centre: CentreResponse 
               </TableHead>
               <TableBody>
                 {rows.map((row) => (
-                  <BalanceRow key={row.id} row={row} today={today} timeZone={time_zone} />
+                  <BalanceRow key={row.id} row={row} today={centre.today} timeZone={centre.time_zone} />
                 ))}
               </TableBody>
             </Table>
@@ -96,6 +123,60 @@ function BalancesDue({ centre: { today, time_zone } }: { centre: CentreResponse 
     </>
   );
 }
+
+/** To whom money of reversed purchases is to be returned. */
+function MoneyToReturnList({ filter, labelId }: ListProps<MoneyToReturnQuery>) {
+  const pages = classesApi.useGetMoneyToReturnInfiniteQuery(filter);
+  const { rows = [], query } = usePagedRows(pages, ({ students }) =>
+    students.map((student) => ({ ...student, id: student.student_id })),
+  );
+  const sums = pages.currentData?.pages[0]?.sums;
+  return (
+    <>
+      <ListSums text={sums && sums.count > 0 ? copy.toReturnSums(sums.count, sums.to_return_cents) : undefined} />
+      <PagedList query={query} failed={copy.failed} loading={copy.loading}>
+        <Sheet className="mb-8">
+          {rows.length === 0 ? (
+            <EmptyState {...copy.noneToReturn} />
+          ) : (
+            <Table stacks aria-labelledby={labelId} className="table-fixed">
+              <TableHead>
+                <tr>
+                  <TableHeader>{copy.student}</TableHeader>
+                  <TableHeader className="w-36 text-right">{copy.toReturnColumn}</TableHeader>
+                </tr>
+              </TableHead>
+              <TableBody>
+                {rows.map((row) => (
+                  <tr key={row.id} className="align-top">
+                    <TableCell className="py-2.5 wrap-anywhere">
+                      <BalanceStudent of={row} />
+                    </TableCell>
+                    <TableCell className="py-2.5 text-right font-semibold tabular-nums">
+                      {formatCents(row.to_return_cents)}
+                    </TableCell>
+                  </tr>
+                ))}
+              </TableBody>
+            </Table>
+          )}
+        </Sheet>
+      </PagedList>
+    </>
+  );
+}
+
+const BalanceStudent = ({ of }: { of: Omit<MoneyToReturnResponse['students'][number], 'to_return_cents'> }) => (
+  <>
+    <Link
+      href={paths.money(of.student_id)}
+      className="relative font-semibold text-accent hover:underline pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-2.5"
+    >
+      <BidiIsolatedName name={of.student_name} />
+    </Link>{' '}
+    {of.is_former && <Badge>{copy.former}</Badge>}
+  </>
+);
 
 interface BalanceRowProps {
   row: BalancesDueResponse['students'][number];
@@ -112,13 +193,7 @@ function BalanceRow({ row, today, timeZone }: BalanceRowProps) {
         <span className={days > OVERDUE_DAYS ? 'block text-sm text-margin' : 'block text-sm'}>{copy.toDays(days)}</span>
       </MarginTableCell>
       <TableCell className="py-2.5 wrap-anywhere">
-        <Link
-          href={paths.money(row.student_id)}
-          className="relative font-semibold text-accent hover:underline pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-2.5"
-        >
-          <BidiIsolatedName name={row.student_name} />
-        </Link>{' '}
-        {row.is_former && <Badge>{copy.former}</Badge>}
+        <BalanceStudent of={row} />
         {listBalanceFacts(row).map((fact) => (
           <p key={fact} className="text-sm text-quiet">
             {fact}

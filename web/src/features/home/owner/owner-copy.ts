@@ -35,6 +35,7 @@ export const decisionActTexts = {
   sign_ups: { act: 'Review', context: 'the new accounts' },
   messages: { act: 'Read', context: 'the messages' },
   overdue: { act: 'See balances', context: 'that are overdue' },
+  to_return: { act: 'See students', context: 'whose money is to be returned' },
   duplicates: { act: 'Compare', context: 'possible duplicates' },
 };
 
@@ -49,6 +50,8 @@ export const decisionTexts = {
     `${toStudentCountText(students)} ${students === 1 ? 'has' : 'have'} waiting classes that fit now`,
   overdue: ({ count, open_cents }: OwnerDecisions['overdue_balances']) =>
     `${toStudentCountText(count)} ${count === 1 ? 'owes' : 'owe'} ${formatCents(open_cents)} for over ${OVERDUE_DAYS} days`,
+  toReturn: ({ count, to_return_cents }: OwnerDecisions['to_return']) =>
+    `${formatCents(to_return_cents)} of reversed purchases is to be returned for ${toStudentCountText(count)}`,
   duplicates: (count: number) =>
     `${formatCount(count, 'purchase or payment', 'purchases or payments')} may be recorded twice`,
   backup: 'There has been no backup for more than 26 hours',

@@ -10,6 +10,7 @@ import {
   Mail,
   MessageCircleQuestionMark,
   ShieldAlert,
+  Undo2,
   UserCheck,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -85,7 +86,12 @@ const unsettled = `${paths.classHistories}?unsettled=shown`;
 function listLines({ decisions, last, centre }: OwnerDecisionsProps & { centre: CentreResponse }): Line[] {
   const { today, time_zone: timeZone } = centre;
   const { record, unexplained_balances: unexplained, parked, cases, uncovered, fitting, sign_ups } = decisions;
-  const { overdue_balances: overdue, possible_duplicates: duplicates, messages_unanswered: messages } = decisions;
+  const {
+    overdue_balances: overdue,
+    to_return,
+    possible_duplicates: duplicates,
+    messages_unanswered: messages,
+  } = decisions;
   const toOldest = (at: string | null) => at !== null && toOldestText(countDaysSince(at, { today, timeZone }));
   const toCheck = { act: acts.record, href: paths.record };
   const lines: (Line & { isDue: boolean })[] = [
@@ -117,6 +123,10 @@ function listLines({ decisions, last, centre }: OwnerDecisionsProps & { centre: 
     {
       ...{ name: 'overdue', isDue: overdue.count > 0, icon: BanknoteX, tone: 'danger', act: acts.overdue },
       ...{ href: `${paths.balancesDue}?over=${OVERDUE_DAYS}`, text: copy.overdue(overdue) },
+    },
+    {
+      ...{ name: 'to-return', isDue: to_return.count > 0, icon: Undo2, tone: 'caution', act: acts.to_return },
+      ...{ href: paths.moneyToReturn, text: copy.toReturn(to_return) },
     },
     {
       ...{ name: 'duplicates', isDue: duplicates > 0, icon: Copy, tone: 'caution', act: acts.duplicates },
