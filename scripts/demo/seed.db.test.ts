@@ -75,6 +75,7 @@ test('seedDemo: tells how families pay: in parts, for two children, with a bounc
   expect(countOf('Lucas Ferreira', 'payment-reversed')).toMatchObject({ code: 'bounced-check', count: 1 });
   expect(countOf('Chloe Nguyen', 'payment-reversed')).toMatchObject({ code: 'correction', count: 1 });
   expect(countOf('Hannah Schmidt', 'refund')).toMatchObject({ count: 1 });
+  expect(countOf('Daniel Kowalski', 'refund')?.count, 'for waiting classes that were withdrawn').toBeGreaterThan(0);
   expect(countOf('Emily Fitzgerald', 'payment')?.joint).toBeGreaterThan(2);
   expect(countOf('Grace Fitzgerald', 'payment')?.joint).toBe(countOf('Emily Fitzgerald', 'payment')?.joint);
   const { unresolved } = (await owner?.get('/api/cases'))?.body ?? {};

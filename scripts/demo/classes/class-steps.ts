@@ -83,8 +83,8 @@ const createMarkSteps = (studentDay: StudentDay, group: DemoGroup): ClassStep[] 
   return [first, { at: '19:10', by: group.tutor, command: corrected }];
 };
 
-/** Applies or withdraws waiting classes a few weeks later. */
-const createWaitingClassSteps = ({ student, state, weekday }: StudentDay): ClassStep[] => {
+/** Applies waiting classes a few weeks later, or withdraws them and returns what was paid for them. */
+const createWaitingClassSteps = ({ student, state, weekday, date }: StudentDay): ClassStep[] => {
   if (state.waiting === 0 || weekday !== 5) return [];
   if (student.story === 'applies-waiting' && state.remaining <= 14)
     return [{ at: '17:30', by: OFFICE, command: { type: 'ApplyWaitingClasses' } }];
@@ -94,6 +94,16 @@ const createWaitingClassSteps = ({ student, state, weekday }: StudentDay): Class
         at: '17:30',
         by: OFFICE,
         command: { type: 'WithdrawWaitingClasses', reason: 'Family asked for the money back.' },
+      },
+      {
+        at: '17:35',
+        by: OFFICE,
+        command: {
+          ...{ type: 'GiveRefund', classes: 0, method: 'bank-transfer', returnedOn: date, code: 'refund' },
+          purchase: [...state.purchases.keys()].at(-1),
+          reason: 'Money back for the waiting classes',
+          cents: Math.round((packs[student.pack].priceCents * state.waiting) / packs[student.pack].classes),
+        },
       },
     ];
   return [];
