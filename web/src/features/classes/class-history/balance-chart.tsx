@@ -36,7 +36,9 @@ export function BalanceChart({ points, timeZone }: BalanceChartProps) {
           tickMargin={10}
           // Keeps the first label at a distance from the 0 of the other axis.
           padding={{ left: 16 }}
-          interval={0}
+          // Labels of months with their year are wide: those that would overlap are left out.
+          interval="equidistantPreserveStart"
+          minTickGap={8}
           axisLine={{ stroke: 'var(--rule)' }}
         />
         <YAxis
