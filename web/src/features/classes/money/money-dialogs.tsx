@@ -54,7 +54,7 @@ export function ReversePaymentDialog({ student, entry, names, joint, onClose }: 
   });
   const payment = names.payments.get(entry.id);
   const isReturned = payment !== undefined && isPaymentReturned(payment, [...names.purchases.values()]);
-  const obstacle = entry.reversed_by !== null ? copy.reversed : isReturned ? copy.returned : undefined;
+  const obstacle = payment?.reversed ? copy.reversed : isReturned ? copy.returned : undefined;
   const hasOtherParts = joint?.parts.some(({ entry_id, reversed }) => entry_id !== entry.id && !reversed) ?? false;
   const isComplete = reason.body !== undefined && (!hasOtherParts || extent !== '');
   return (
