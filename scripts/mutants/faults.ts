@@ -1532,6 +1532,30 @@ const rows: readonly Row[] = [
     ['.some(({ id }) => !seenEqual.includes(id))', '.some(() => false)'],
   ],
   [
+    'money: the payment of a purchase repeats an equal one without a question',
+    DECIDE_MONEY_TEST,
+    'events/classes/student/student-decider.ts',
+    ['if (payment !== undefined) entries.push', 'if (false) entries.push'],
+  ],
+  [
+    'money: a purchase is reversed whose classes a refund took',
+    DECIDE_MONEY_TEST,
+    'events/classes/student/student-decider.ts',
+    ['isReturned ? undefined : reverseAddition', 'false ? undefined : reverseAddition'],
+  ],
+  [
+    'money: a purchase is reversed whose waiting classes were withdrawn with a refund',
+    DECIDE_MONEY_TEST,
+    'events/classes/student/student-state.ts',
+    ['state.withdrawnBy === metadata.commandId || ', ''],
+  ],
+  [
+    'money: an event names more payments whose credit is used than it can',
+    DECIDE_MONEY_TEST,
+    DECIDE_MONEY,
+    ['parts.slice(first, first + MONEY_PARTS_MAX)', 'parts.slice(first)'],
+  ],
+  [
     'money: an equal amount of eight days before is asked about',
     DECIDE_MONEY_TEST,
     DECIDE_MONEY,
