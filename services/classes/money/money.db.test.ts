@@ -238,6 +238,7 @@ test('receiveFamilyPayment: what a crash left out is completed by a retry, or by
     const armed = armCrashpoint({ name: 'before-append', how: 'throw', nth: 2 });
     expect((await tutor.post('/api/payments', whole, key)).status).toBe(500);
     expect(armed.hasFired).toBe(true);
+    await centre.program.runner.caughtUp();
     const paid = async () =>
       (await Promise.all([mia, lee].map(({ money }) => money()))).map((each) => each.figures.paid_cents);
     expect((await paid()).sort()).toEqual([0, 50_000]);
@@ -283,6 +284,7 @@ test('reversePayment: the whole payment of two students is reversed for both or 
   const armed = armCrashpoint({ name: 'before-append', how: 'throw', nth: 2 });
   expect((await reverse(key)).status).toBe(500);
   expect(armed.hasFired).toBe(true);
+  await centre.program.runner.caughtUp();
   expect((await mia.money()).payments).toMatchObject([{ id: own.id, reversed: true }]);
   expect((await lee.money()).payments).toMatchObject([{ id: part.id, reversed: false }]);
   for (const _ of [1, 2]) expect((await reverse(key)).body.figures.owed_cents).toBe(50_000);
@@ -309,6 +311,7 @@ test('reversePayment: the program itself reverses the parts of a whole payment t
   const bounced = { reason: 'Bounced check', code: 'bounced-check', whole: true };
   expect((await tutor.post(mia.at(`/payments/${own.id}/reverse`), bounced)).status).toBe(500);
   expect(armed.hasFired).toBe(true);
+  await centre.program.runner.caughtUp();
   expect((await lee.money()).payments).toMatchObject([{ reversed: false }]);
   const stop = await startJointPayments(centre.program);
   await expect.poll(async () => (await lee.money()).payments).toMatchObject([{ reversed: true }]);
