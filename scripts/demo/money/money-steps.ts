@@ -33,7 +33,8 @@ const methods: readonly PaymentMethod[] = ['card', 'check', 'cash', 'bank-transf
 /** The way in which a family pays, which stays the same. */
 const toTransfer = (index: number, date: string) => {
   const method = methods[index % methods.length] ?? 'card';
-  const reference = method === 'check' ? String(1_000 + index * 37 + Number(date.slice(5, 7))) : undefined;
+  const [month = 1, day = 1] = date.split('-').slice(1).map(Number);
+  const reference = method === 'check' ? String(1_000 + index * 37 + month * 3 + Math.floor(day / 11)) : undefined;
   return { method, ...(reference && { reference }) };
 };
 
