@@ -317,6 +317,18 @@ test('sendStatements: sends the sums of the last month once, in the first days o
     /Taken for attendance: −1\r\n[\s\S]*At the end: 10\r\nAttended: 1\r\nOwed at the end: \$480\.00/,
   );
   expect(statement?.text).toContain(`/statement/${mia.id}?from=2026-11-01&to=2026-11-30`);
+  now = new Date('2026-12-20T17:00:00Z');
+  const [{ id: received_by }] = (await tutor.get('/api/money/receivers')).body.receivers;
+  const paid = { amount_cents: 50_000, method: 'cash', received_on: '2026-12-20', received_by, allocations: [] };
+  await tutor.post(`/api/students/${mia.id}/payments`, paid);
+  await mark(mia.id, { status: 'present', date: '2026-12-20' });
+  await takeTexts(ann.email);
+  now = new Date('2027-01-02T18:00:00Z');
+  await sendStatements(program);
+  await deliverAll();
+  expect(server.messages.splice(0).find(({ to }) => to === ann.email)?.text).toContain(
+    'In your favor at the end: $20.00',
+  );
   now = new Date('2026-11-20T17:00:00Z');
 });
 

@@ -46,7 +46,7 @@ export async function sendStatements(context: FamilyMailContext): Promise<void> 
         '',
         ...lines.map(toLineText),
         `${figureWords.attended}: ${attended}`,
-        ...(money.count > 0 ? [`Owed at the end: ${formatCents(toOwedCents(money))}`] : []),
+        ...(money.count > 0 ? [toOwedText(toOwedCents(money))] : []),
         '',
         'Each class is listed on the statement, which you can print:',
       ],
@@ -55,6 +55,9 @@ export async function sendStatements(context: FamilyMailContext): Promise<void> 
     await sendToFamily(context, { accountId, about: `${studentId} ${from.slice(0, 7)}`, content });
   }
 }
+
+const toOwedText = (cents: number): string =>
+  cents < 0 ? `In your favor at the end: ${formatCents(0 - cents)}` : `Owed at the end: ${formatCents(cents)}`;
 
 /** The first and the last line of a sum are shown, and what changed it. */
 const ENDS = 2;
