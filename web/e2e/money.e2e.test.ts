@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { formatCents } from '#contracts/reason-words.ts';
 import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openInPortal, openSignedInVisitor, openStudentDialog } from './steps.ts';
@@ -144,13 +145,25 @@ test('a plan is paid in parts, also for two siblings by one check, which bounces
 
   await using phone = await openSignedInVisitor(centre, family, { viewport: PHONE });
   await phone.page.goto('/family');
-  await phone.page.getByRole('region', { name: mia.name, exact: true }).getByRole('link', { name: 'Payments' }).click();
+  const card = phone.page.getByRole('region', { name: mia.name, exact: true });
+  const { owed_cents: owed } = (await readMoney(mia.id)).figures;
+  await card.getByText(`${formatCents(Math.abs(owed))} ${owed > 0 ? 'to pay' : 'in your favor'}`).waitFor();
+  await card.getByRole('link', { name: 'Payments' }).click();
   await phone.page.getByText('Refund in cash for Growth 12').waitFor();
   await phone.page.getByText('Payment reversed: Bounced check').waitFor();
   await findRow(phone.page, 'Payment by check').getByText('no. 1042').waitFor();
   await findRow(phone.page, 'Payment by check').getByRole('link', { name: ben.name }).waitFor();
   for (const act of [/^Record/, 'Reverse', 'Refund', 'Use credit'])
     expect(await phone.page.getByRole('main').getByRole('button', { name: act }).count()).toBe(0);
+  await phone.page.getByRole('button', { name: 'Something wrong?' }).click();
+  const question = phone.page.getByRole('dialog', { name: 'Something wrong?' });
+  await question.getByRole('radio', { name: 'Charged twice' }).click();
+  await question.getByLabel('What happened?').fill('The check of last week is missing.');
+  await question.getByRole('button', { name: 'Send' }).dblclick();
+  await question.waitFor({ state: 'detached' });
+  const asked = phone.page.getByRole('region', { name: 'Questions about classes' });
+  await asked.getByText('The check of last week is missing.').waitFor();
+  expect(await asked.getByText('The check of last week').count()).toBe(1);
 });
 
 test('balances due are listed with their age, and an owner decides about what may have been recorded twice', async () => {

@@ -13,12 +13,6 @@ export const UnsettledStudents = createLazyComponent(() =>
   import('../../../shared/students/unsettled-students.tsx').then((module) => module.UnsettledStudents),
 );
 
-export const AskDialog = createLazyComponent(() => import('./ask-dialog.tsx').then((module) => module.AskDialog));
-
-export const ReopenCaseDialog = createLazyComponent(() =>
-  import('../../../shared/cases/reopen-case-dialog.tsx').then((module) => module.ReopenCaseDialog),
-);
-
 export const RecordCaseDialog = createLazyComponent(() =>
   import('./record-case-dialog.tsx').then((module) => module.RecordCaseDialog),
 );

@@ -4,15 +4,15 @@ import { NAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
+import { recordCaseTexts as copy } from '../../../shared/cases/ask-copy.ts';
 import { askerTexts, channelTexts } from '../../../shared/cases/case-copy.ts';
+import { type AskedRow, questionFields, useQuestionFields } from '../../../shared/cases/case-fields.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TypedDateInput } from '../../../ui/typed-date-input.tsx';
-import { recordCaseTexts as copy } from './ask-copy.ts';
-import { type AskedRow, questionFields, useQuestionFields } from './case-fields.tsx';
 
 interface RecordCaseDialogProps {
   studentId: string;

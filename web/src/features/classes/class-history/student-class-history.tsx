@@ -16,6 +16,10 @@ import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import type { PagedQuery } from '../../../page/paged-list.tsx';
 import { useProfile } from '../../../session/session.ts';
 import type { MarkOnDate } from '../../../shared/attendance/record-dialog.tsx';
+import { askAgainTexts, askTexts, recordCaseTexts } from '../../../shared/cases/ask-copy.ts';
+import type { AskedRow } from '../../../shared/cases/case-fields.tsx';
+import { CasesWithoutRow } from '../../../shared/cases/case-of-row.tsx';
+import { AskDialog, ReopenCaseDialog } from '../../../shared/cases/lazy-dialogs.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import type { UnsettledClassAct } from '../../../shared/students/unsettled-class-acts.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
@@ -23,10 +27,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { askAgainTexts, askTexts, recordCaseTexts } from './ask-copy.ts';
 import { BalanceChartFigure, BalanceStats } from './balance-chart-figure.tsx';
-import type { AskedRow } from './case-fields.tsx';
-import { CasesWithoutRow } from './case-of-row.tsx';
 import { historyPageTexts } from './class-history-page-copy.ts';
 import { ClassTotalsLine, UnsettledClasses } from './class-totals-line.tsx';
 import {
@@ -37,12 +38,10 @@ import {
 } from './history-address-params.ts';
 import { HistoryFilterBar } from './history-filter-bar.tsx';
 import {
-  AskDialog,
   ManageClassesDialog,
   MarkAttendanceDialog,
   RecordCaseDialog,
   RecordOnDateDialog,
-  ReopenCaseDialog,
   ReversePurchaseDialog,
   UnsettledClassDialog,
   WithdrawWaitingClassesDialog,

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Link, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
@@ -13,6 +14,9 @@ import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { useCentre, useProfile } from '../../../session/session.ts';
+import { askAgainTexts, askTexts } from '../../../shared/cases/ask-copy.ts';
+import { CasesWithoutRow } from '../../../shared/cases/case-of-row.tsx';
+import { AskDialog, ReopenCaseDialog } from '../../../shared/cases/lazy-dialogs.ts';
 import { toMoneyNames } from '../../../shared/money/money-entry-copy.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -32,11 +36,12 @@ import { MoneyStrip } from './money-strip.tsx';
 import { PurchaseTable } from './purchase-table.tsx';
 import { toCreditSource, toPurchaseSource } from './refund-sources.ts';
 
-type OpenDialog =
+type MoneyAct =
   | { act: 'pay' }
   | { act: 'refund'; source?: string }
   | { act: 'use-credit'; purchaseId: string }
   | { act: 'reverse'; entry: MoneyEntry };
+type OpenDialog = MoneyAct | { act: 'ask' } | { act: 'ask-again'; caseId: string };
 
 /** What is owed for a student, and how it came about. Tutors act on it; the student and families read it. */
 export function MoneyPage() {
@@ -54,6 +59,8 @@ function Money({ studentId, centre }: { studentId: string; centre: CentreRespons
   const money = pages.data?.pages[0];
   const jointPayments = pages.data?.pages.flatMap(({ joint_payments }) => joint_payments) ?? [];
   const mayAct = role === 'tutor';
+  const { data: cases } = classesApi.useGetCasesOfStudentQuery(mayAct ? skipToken : { studentId });
+  const close = () => setDialog(null);
   return (
     <>
       <PageHeader
@@ -73,6 +80,7 @@ function Money({ studentId, centre }: { studentId: string; centre: CentreRespons
             <Link href={paths.statement(studentId)} className={buttonStyle()}>
               {historyLinkTexts.statement}
             </Link>
+            {!mayAct && <Button onClick={() => setDialog({ act: 'ask' })}>{askTexts.open}</Button>}
           </>
         }
       />
@@ -85,6 +93,13 @@ function Money({ studentId, centre }: { studentId: string; centre: CentreRespons
               </Notice>
             )}
             <MoneyStrip figures={money.figures} />
+            {!mayAct && cases && (
+              <CasesWithoutRow
+                cases={cases}
+                entries={[]}
+                onAskAgain={(caseId) => setDialog({ act: 'ask-again', caseId })}
+              />
+            )}
             <PurchaseTable
               studentId={studentId}
               purchases={money.purchases}
@@ -112,14 +127,12 @@ function Money({ studentId, centre }: { studentId: string; centre: CentreRespons
         )}
       </PagedList>
       <Suspense>
-        {mayAct && money && dialog && (
-          <MoneyDialog
-            dialog={dialog}
-            money={money}
-            entries={entries}
-            jointPayments={jointPayments}
-            onClose={() => setDialog(null)}
-          />
+        {dialog?.act === 'ask' && <AskDialog studentId={studentId} row={null} onClose={close} />}
+        {dialog?.act === 'ask-again' && (
+          <ReopenCaseDialog studentId={studentId} caseId={dialog.caseId} texts={askAgainTexts} onClose={close} />
+        )}
+        {mayAct && money && dialog && dialog.act !== 'ask' && dialog.act !== 'ask-again' && (
+          <MoneyDialog dialog={dialog} money={money} entries={entries} jointPayments={jointPayments} onClose={close} />
         )}
       </Suspense>
     </>
@@ -139,7 +152,7 @@ function useRefundOfAddress(open: () => void): void {
 }
 
 interface MoneyDialogProps {
-  dialog: OpenDialog;
+  dialog: MoneyAct;
   money: GetMoneyResponse;
   /** The entries that are loaded. */
   entries: readonly MoneyEntry[];

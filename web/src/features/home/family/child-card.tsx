@@ -54,6 +54,7 @@ export function ChildCard({ child }: { child: Child }) {
               <dl className="divide-y divide-rule">
                 <NextHomework studentId={child.id} />
                 <LastAttendance studentId={child.id} />
+                <Owed studentId={child.id} />
               </dl>
             </div>
             <ChildLinks child={child} />
@@ -158,6 +159,17 @@ function LastAttendance({ studentId }: { studentId: string }) {
         </>
       )}
       {data && !last && copy.noClass}
+    </Fact>
+  );
+}
+
+/** The sum only: the page of payments has the entries. */
+function Owed({ studentId }: { studentId: string }) {
+  const { data } = classesApi.useGetMoneyInfiniteQuery({ studentId, limit: 1 });
+  const owed = data?.pages[0]?.figures.owed_cents;
+  return (
+    <Fact label={moneyTitle}>
+      {owed !== undefined && <span className={owed > 0 ? 'font-semibold' : undefined}>{copy.toOwed(owed)}</span>}
     </Fact>
   );
 }

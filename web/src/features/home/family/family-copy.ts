@@ -1,4 +1,5 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { formatCents } from '#contracts/reason-words.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 
 export const familyTexts = {
@@ -16,6 +17,11 @@ export const familyTexts = {
   noDueDate: 'no due date',
   lastClass: 'Last attendance',
   noClass: 'None recorded yet',
+  /** `$350.00 to pay`, or `$20.00 in your favor` if more was paid than is due. */
+  toOwed: (cents: number) => {
+    if (cents === 0) return 'Nothing to pay';
+    return cents > 0 ? `${formatCents(cents)} to pay` : `${formatCents(-cents)} in your favor`;
+  },
   toNextClass: (name: string) => `Next class of ${isolateBidi(name)}`,
   pagesOf: (name: string) => `Pages about ${isolateBidi(name)}`,
   homework: 'Homework and grades',

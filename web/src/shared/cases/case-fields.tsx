@@ -1,14 +1,14 @@
 import { type CaseAsker, caseKindsByAsker } from '#events/values/enum-values.ts';
 import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import type { CaseKind, CasePeriod } from '#events/values/shapes.ts';
-import type { ErrorOf } from '../../../commands/use-command-dialog.ts';
-import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
-import { toCaseKindText } from '../../../shared/cases/case-copy.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/input.tsx';
-import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
-import { TypedDateInput } from '../../../ui/typed-date-input.tsx';
+import type { ErrorOf } from '../../commands/use-command-dialog.ts';
+import { useDialogDraftField } from '../../commands/use-dialog-draft.ts';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
+import { TypedDateInput } from '../../ui/typed-date-input.tsx';
 import { askTexts as copy } from './ask-copy.ts';
+import { toCaseKindText } from './case-copy.ts';
 
 /** The row that looks wrong, in words. */
 export interface AskedRow {

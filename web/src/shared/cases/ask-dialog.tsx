@@ -1,7 +1,7 @@
-import { classesApi } from '../../../api/classes-api.ts';
-import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
-import { useProfile } from '../../../session/session.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { classesApi } from '../../api/classes-api.ts';
+import { useCommandDialog } from '../../commands/use-command-dialog.ts';
+import { useProfile } from '../../session/session.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { askTexts as copy } from './ask-copy.ts';
 import { type AskedRow, questionFields, useQuestionFields } from './case-fields.tsx';
 

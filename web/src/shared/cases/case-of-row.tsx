@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import type { CaseRow } from '#contracts/cases.ts';
-import { casesTitleText } from '../../../copy/dashboard-notices.ts';
-import { paths } from '../../../navigation/paths.ts';
-import { caseStateTexts, showCorrectionText, toCaseSubjectText } from '../../../shared/cases/case-copy.ts';
-import { CaseMessages } from '../../../shared/cases/case-messages.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { casesTitleText } from '../../copy/dashboard-notices.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { askAgainTexts, askTexts as copy } from './ask-copy.ts';
+import { caseStateTexts, showCorrectionText, toCaseSubjectText } from './case-copy.ts';
+import { CaseMessages } from './case-messages.tsx';
 
 interface CaseOfRowProps {
   /** The case about the row, if there is one. */

@@ -2,8 +2,8 @@
 export const askTexts = {
   open: 'Something wrong?',
   title: 'Something wrong?',
-  aboutClasses: 'About your classes as a whole, or those of some days.',
-  aboutClassesOfChild: 'About your child’s classes as a whole, or those of some days.',
+  aboutClasses: 'About your classes and payments as a whole, or those of some days.',
+  aboutClassesOfChild: 'About your child’s classes and payments as a whole, or those of some days.',
   kind: 'What is wrong?',
   kindMissing: 'Choose what is wrong.',
   from: 'First day',
