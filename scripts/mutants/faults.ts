@@ -1737,8 +1737,8 @@ const rows: readonly Row[] = [
   ],
   [
     'money dialogs: a price per class that is rounded does not say so',
-    ['web/src/shared/money/money-copy.test.ts'],
-    'web/src/shared/money/money-copy.ts',
+    ['services/contracts/money-words.test.ts'],
+    'services/contracts/money-words.ts',
     ["cents % classes === 0 ? '' : 'about '", "''"],
   ],
   [

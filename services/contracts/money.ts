@@ -175,6 +175,8 @@ export const moneyEntry = z.strictObject({
   refunded_cents: z.int(),
   reversed_cents: z.int(),
   owed_after_cents: z.int(),
+  /** True after an owner said that it is no duplicate. */
+  duplicate_cleared: z.boolean(),
   version: z.int(),
 });
 export type MoneyEntry = z.infer<typeof moneyEntry>;
@@ -305,7 +307,7 @@ export const moneyEntriesQuery = z.strictObject({
 export type MoneyEntriesQuery = z.input<typeof moneyEntriesQuery>;
 export const listedMoneyEntry = moneyEntry
   .omit({ effective_on: true, due_cents: true, paid_cents: true, refunded_cents: true, reversed_cents: true })
-  .omit({ owed_after_cents: true })
+  .omit({ owed_after_cents: true, duplicate_cleared: true })
   .extend({
     /** The day for which it counts: of the sale, or on which the money changed hands; of recording for a reversal. */
     day: civilDate,

@@ -30,18 +30,34 @@ export const formatReasonCode = (code: ReasonCode): string => {
 export const formatPaperNumber = (kind: PaperKind, number: number): string =>
   `${kind === 'invoice' ? 'INV' : 'REC'}-${String(number).padStart(6, '0')}`;
 
+/** `1 class` or `12 classes`. */
+export const countClasses = (count: number): string => `${count} ${count === 1 ? 'class' : 'classes'}`;
+
 /** What a purchase sold, such as `Growth, 12 classes`. */
 export const formatSoldClasses = ({ code, classes }: { code: ReasonCode | null; classes: number }): string => {
-  const count = classes === 1 ? '1 class' : `${classes} classes`;
+  const count = countClasses(classes);
   if (code === null || code === 'other') return count;
   return `${findSoldPlan(code)?.name ?? formatReasonCode(code)}, ${count}`;
 };
 
-const amounts = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-/** `$350.00`; a negative amount has the minus sign U+2212. */
-export const formatCents = (cents: number): string => amounts.format(cents / 100).replace('-', '−');
+/** By the code of the currency. */
+const amountFormats = new Map<string, Intl.NumberFormat>();
+const createAmountFormat = (code: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+
+/**
+ * `$350.00`; a negative amount has the minus sign U+2212. The currency is the centre's, unless a file states its own; a text that is
+ * no code of a currency, which only a changed file has, follows the number.
+ */
+export const formatCents = (cents: number, code: string = currency): string => {
+  if (!/^[A-Z]{3}$/.test(code)) return `${(cents / 100).toFixed(2)} ${code}`.replace('-', '−');
+  const format = amountFormats.get(code) ?? createAmountFormat(code);
+  amountFormats.set(code, format);
+  return format.format(cents / 100).replace('-', '−');
+};
 /** `+$200.00`, `−$200.00` or `$0.00`. */
-export const formatSignedCents = (cents: number): string => (cents > 0 ? `+${formatCents(cents)}` : formatCents(cents));
+export const formatSignedCents = (cents: number, code?: string): string =>
+  cents > 0 ? `+${formatCents(cents, code)}` : formatCents(cents, code);
 
 export const paymentMethodTexts: Readonly<Record<PaymentMethod, string>> = {
   cash: 'Cash',
@@ -66,9 +82,13 @@ export const toCodeLabel = (code: ReasonCode | null, reason: string | null): str
   code === null || formatReasonCode(code) === reason ? undefined : formatReasonCode(code);
 
 /** The code of a row, unless its reason repeats it, and what was paid or returned; empty when there is nothing to say. */
-export const listReasonDetails = (row: ReasonDetails, formatDay: (day: string) => string): string[] => {
+export const listReasonDetails = (
+  row: ReasonDetails,
+  formatDay: (day: string) => string,
+  currencyCode?: string,
+): string[] => {
   const { code, reason, amount_cents, paid_on, receipt } = row;
-  const amount = amount_cents === null ? undefined : formatCents(amount_cents);
+  const amount = amount_cents === null ? undefined : formatCents(amount_cents, currencyCode);
   const money = amount && (row.classes_changed > 0 ? `Price ${amount}` : `${amount} returned`);
   const paid = paid_on === null ? undefined : `paid on ${formatDay(paid_on)}`;
   return [toCodeLabel(code, reason), money, paid, receipt ? `receipt ${receipt}` : undefined].filter(

@@ -60,10 +60,7 @@ const entries = queryBuilder
   .leftJoin('profiles as receiver', 'receiver.id', 'e.received_by')
   .leftJoin('money_entries as undo', (join) => join.onRef('undo.reverses', '=', 'e.id').on(isReversalOf('undo', 'e')))
   .select(
-    selectColumnsExcept('money_entries', 'e', [
-      ...sealedMoneyFields,
-      ...(['hash', 'open_change_cents', 'owed_changes', 'duplicate_cleared'] as const),
-    ]),
+    selectColumnsExcept('money_entries', 'e', [...sealedMoneyFields, 'hash', 'open_change_cents', 'owed_changes']),
   )
   .select(sealedMoneyFields.map((column) => toQueriedSealedTextSql('money_entries', 'e', column).as(column)))
   .select([

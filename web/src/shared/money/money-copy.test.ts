@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatEitherCents, toPossibleDuplicateText, toPricePerClassText } from './money-copy.ts';
-
-test('toPricePerClassText: says that a price per class is rounded', () => {
-  expect(toPricePerClassText(50_000, 12)).toBe('about $41.67 a class');
-  expect(toPricePerClassText(48_000, 12)).toBe('$40.00 a class');
-});
+import { formatEitherCents, toPossibleDuplicateText } from './money-copy.ts';
 
 test('formatEitherCents: names the price and the payment of a purchase where they differ', () => {
   expect([formatEitherCents(35_000), formatEitherCents(35_000, 35_000)]).toEqual(['$350.00', '$350.00']);

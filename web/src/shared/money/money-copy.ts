@@ -26,10 +26,6 @@ export const moneyFaultTexts = {
   receivedBy: 'Choose who received it.',
 };
 
-/** The price of one class. One that is rounded, because the price does not divide, says so. */
-export const toPricePerClassText = (cents: number, classes: number): string =>
-  `${cents % classes === 0 ? '' : 'about '}${formatCents(Math.round(cents / classes))} a class`;
-
 /** The amounts of a purchase and of its payment, of which one or both were recorded before. */
 export const formatEitherCents = (cents: number, paidCents = cents): string =>
   paidCents === cents ? formatCents(cents) : `${formatCents(cents)} or ${formatCents(paidCents)}`;

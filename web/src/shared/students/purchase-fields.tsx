@@ -1,3 +1,4 @@
+import { toPricePerClassText } from '#contracts/money-words.ts';
 import { formatCents, formatPlanName } from '#contracts/reason-words.ts';
 import { REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import type { ErrorOf } from '../../commands/use-command-dialog.ts';
@@ -5,7 +6,6 @@ import { LabelledCheckbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { AmountField } from '../money/amount-field.tsx';
-import { toPricePerClassText } from '../money/money-copy.ts';
 import { PaymentFields } from '../money/payment-fields.tsx';
 import { purchaseTexts as copy, toListPriceText, toPaidRemarkText } from './manage-classes-copy.ts';
 import type { PurchaseDraft } from './use-purchase-draft.ts';

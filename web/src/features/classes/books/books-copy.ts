@@ -1,9 +1,9 @@
 /** Texts of the books: all purchases, payments and refunds. */
 import type { ListedMoneyEntry, MoneyList } from '#contracts/money.ts';
+import { toPurchaseName } from '#contracts/money-words.ts';
 import { formatCents, paymentMethodTexts, toCodeLabel } from '#contracts/reason-words.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
-import { toPurchaseName } from '../../../shared/money/money-entry-copy.ts';
 
 export const booksTexts = {
   description:

@@ -3,17 +3,11 @@ import { CornerDownRight, CornerUpLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { JointPayment, MoneyEntry } from '#contracts/money.ts';
+import { listMoneyEntryFacts, toMoneyAmountText, toOwedChangeCents, toReasonPhrase } from '#contracts/money-words.ts';
 import { formatCents } from '#contracts/reason-words.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { paths } from '../../../navigation/paths.ts';
-import {
-  listMoneyEntryFacts,
-  type MoneyNames,
-  toMoneyAmountText,
-  toMoneyEntryText,
-  toOwedChangeCents,
-  toReasonPhrase,
-} from '../../../shared/money/money-entry-copy.ts';
+import { type MoneyNames, toMoneyEntryText } from '../../../shared/money/money-entry-copy.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

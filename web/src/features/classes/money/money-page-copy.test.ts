@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MoneyEntry, PurchaseMoney } from '#contracts/money.ts';
-import {
-  listMoneyEntryFacts,
-  toMoneyAmountText,
-  toMoneyEntryText,
-  toMoneyNames,
-  toMoneySumLines,
-  toReasonPhrase,
-} from '../../../shared/money/money-entry-copy.ts';
+import { listMoneyEntryFacts, toMoneyAmountText, toMoneySumLines, toReasonPhrase } from '#contracts/money-words.ts';
+import { toMoneyEntryText, toMoneyNames } from '../../../shared/money/money-entry-copy.ts';
 import { toTakenClassesText } from './money-dialogs-copy.ts';
 import { purchaseTableTexts } from './money-page-copy.ts';
 

@@ -1,14 +1,10 @@
 /** Texts of a student's payments: what is owed, purchases, and the ledger. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { JointPayment, MoneyEntry, PurchaseMoney } from '#contracts/money.ts';
+import { owedText, toClassesAndPriceText } from '#contracts/money-words.ts';
 import { formatCents } from '#contracts/reason-words.ts';
 import { formatDate, formatDateTime, formatMediumDate } from '../../../lib/dates.ts';
-import {
-  type MoneyNames,
-  owedText,
-  toClassesAndPriceText,
-  toPurchaseOfDayText,
-} from '../../../shared/money/money-entry-copy.ts';
+import { type MoneyNames, toPurchaseOfDayText } from '../../../shared/money/money-entry-copy.ts';
 
 export const moneyPageTexts = {
   loading: 'Loading payments...',

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { MoneyFigures } from '#contracts/money.ts';
+import { toMoneySumLines } from '#contracts/money-words.ts';
 import { formatCents } from '#contracts/reason-words.ts';
-import { toMoneySumLines } from '../../../shared/money/money-entry-copy.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Stat } from '../../../ui/stat-strip.tsx';

@@ -1,6 +1,7 @@
 import { Suspense, useId } from 'react';
 import { Link } from 'wouter';
 import type { MoneyEntry, PossibleDuplicatesResponse } from '#contracts/money.ts';
+import { listMoneyEntryFacts } from '#contracts/money-words.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
@@ -10,7 +11,7 @@ import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
-import { listMoneyEntryFacts, toMoneyEntryText, toMoneyNames } from '../../../shared/money/money-entry-copy.ts';
+import { toMoneyEntryText, toMoneyNames } from '../../../shared/money/money-entry-copy.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';

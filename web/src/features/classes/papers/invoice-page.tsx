@@ -1,11 +1,11 @@
 import { useParams } from 'wouter';
+import { toPricePerClassText } from '#contracts/money-words.ts';
 import { toInvoiceLines } from '#contracts/paper-lines.ts';
 import type { InvoiceResponse } from '#contracts/papers.ts';
 import { formatCents, formatSoldClasses } from '#contracts/reason-words.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { formatMediumDate } from '../../../lib/dates.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
-import { toPricePerClassText } from '../../../shared/money/money-copy.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PaperPageHeader } from './paper-page-header.tsx';
 import { PaperSheet, PaperSum } from './paper-sheet.tsx';

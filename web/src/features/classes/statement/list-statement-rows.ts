@@ -1,7 +1,7 @@
 import type { StatementResponse } from '#contracts/class-audit.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import type { MoneyEntry } from '#contracts/money.ts';
-import { toOwedChangeCents } from '../../../shared/money/money-entry-copy.ts';
+import { toOwedChangeCents } from '#contracts/money-words.ts';
 
 /** Classes, and what is owed in cents. */
 export interface StatementBalance {

@@ -3,6 +3,7 @@ import type { StatementMoney, StatementResponse } from '#contracts/class-audit.t
 import { toAttendedText, toClassSumLines } from '#contracts/class-sum.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import type { MoneyEntry } from '#contracts/money.ts';
+import { listMoneyEntryFacts, owedBelowZeroText, toPeriodMoneyLines, toReasonPhrase } from '#contracts/money-words.ts';
 import { formatCents, listReasonDetails } from '#contracts/reason-words.ts';
 import {
   formatBalance,
@@ -14,13 +15,7 @@ import {
 } from '../../../copy/class-history.ts';
 import { formatMediumDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
-import {
-  listMoneyEntryFacts,
-  owedText,
-  toMoneyEntryText,
-  toMoneySumLines,
-  toReasonPhrase,
-} from '../../../shared/money/money-entry-copy.ts';
+import { toMoneyEntryText } from '../../../shared/money/money-entry-copy.ts';
 import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
 
 export const statementTexts = {
@@ -53,7 +48,7 @@ export const statementTexts = {
     'Older rows of this period are not listed. The sum includes them. Choose a shorter period to list every row.',
   correction: 'Correction',
   older: 'Older rows, not listed',
-  owedBelowZero: 'Where less than $0.00 is owed, the family has paid more than was due.',
+  owedBelowZero: owedBelowZeroText,
 };
 
 const toEndWords = ({ from, to }: StatementResponse['period']) => ({
@@ -73,18 +68,9 @@ export const toOwedText = (cents: number): string => `${formatCents(cents)} owed
 
 /** The money of the period, from what was owed at its start to what is owed at its end. */
 export const toMoneyLines = (
-  { opening_cents, closing_cents, ...sums }: Omit<StatementMoney, 'adds_up' | 'entries' | 'has_more'>,
+  money: Omit<StatementMoney, 'adds_up' | 'entries' | 'has_more'>,
   period: StatementResponse['period'],
-) => {
-  const { start, end } = toEndWords(period);
-  return [
-    { sign: '', label: `${owedText} ${start}`, cents: opening_cents },
-    ...toMoneySumLines({ ...sums, owed_cents: closing_cents }).map((line) => {
-      if (line.sign === '=') return { ...line, label: `${owedText} ${end}` };
-      return line.sign === '' ? { ...line, sign: '+' } : line;
-    }),
-  ];
-};
+) => toPeriodMoneyLines(money, toEndWords(period));
 
 /** The sentence of a row of money alone. `listed` are the entries whose purchases and payments it can name. */
 export const toMoneyRowText = (entry: MoneyEntry, listed: readonly MoneyEntry[]): string => {
