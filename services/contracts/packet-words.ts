@@ -2,7 +2,7 @@
 import { toAttendedText, toClassSumLines } from './class-sum.ts';
 import { toLateCancellationText, toLateRuleText } from './late-cancellation-text.ts';
 import type { PacketContent, PacketMark, PacketRow } from './packets.ts';
-import { listReasonDetails } from './reason-words.ts';
+import { countClasses, listReasonDetails } from './reason-words.ts';
 
 const civil = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
@@ -36,7 +36,6 @@ export const toPacketPeriodText = (period: PacketContent['period']): string =>
 export const toWholePeriodText = (period: PacketContent['period']): string =>
   `${toPacketPeriodText(period)}, both days included`;
 
-const countClasses = (count: number) => `${count} ${count === 1 ? 'class' : 'classes'}`;
 /** `+10`, `−1` or `0`, with the minus sign U+2212. */
 export const formatChange = (change: number): string =>
   change < 0 ? `−${-change}` : change === 0 ? '0' : `+${change}`;
@@ -102,17 +101,23 @@ export const toEventText = ({
 };
 
 /** How a row and a correction belong together, in words; empty for most rows. */
-const toCorrectionTexts = ({ corrects, corrected_by }: PacketRow): string[] => [
+export const toCorrectionTexts = ({
+  corrects,
+  corrected_by,
+}: Pick<PacketRow, 'corrects' | 'corrected_by'>): string[] => [
   ...(corrects === null ? [] : [`Corrects entry ${corrects}.`]),
   ...(corrected_by === null ? [] : [`Corrected later by entry ${corrected_by}.`]),
 ];
 
 /** The code and the money of a row that changed a balance. */
-const toDetailsTexts = ({ code = null, amount_cents = null, paid_on = null, receipt = null, ...row }: PacketRow) => {
+const toDetailsTexts = (
+  { code = null, amount_cents = null, paid_on = null, receipt = null, ...row }: PacketRow,
+  currency: string,
+) => {
   if (row.source === null) return [];
   const { reason, classes_changed } = row;
   const money = { code, reason, amount_cents, paid_on, receipt, classes_changed };
-  const details = listReasonDetails(money, formatPacketDay);
+  const details = listReasonDetails(money, formatPacketDay, currency);
   return details.length === 0 ? [] : [`${details.join(', ')}.`];
 };
 
@@ -122,20 +127,28 @@ export const findVoidedVersions = (
 ): ReadonlySet<number> =>
   new Set(events.flatMap(({ version, type }) => (type === 'AttendanceVoided' ? [version] : [])));
 
-/** A row as one sentence, with what its number does not show. `voided` are the versions of the rows that removed a mark. */
-export const toPacketRowText = (row: PacketRow, voided: ReadonlySet<number>): string => {
+/** Sentences of which what a tutor typed may end without a full stop. */
+export const joinSentences = (parts: readonly string[]): string =>
+  parts.map((part, at) => (at < parts.length - 1 && !/[.!?…]$/.test(part) ? `${part}.` : part)).join(' ');
+
+interface RowWords {
+  /** The versions of the rows that removed a mark. */
+  readonly voided: ReadonlySet<number>;
+  readonly currency: string;
+}
+
+/** A row as one sentence, with what its number does not show. */
+export const toPacketRowText = (row: PacketRow, { voided, currency }: RowWords): string => {
   const { source, classes_changed, applied_remaining, reason, note } = row;
   const left = Math.abs(classes_changed) - Math.abs(applied_remaining);
   const waits = source !== 'attendance' && source !== 'waiting' && left !== 0;
-  const parts = [
+  return joinSentences([
     `${toEventText({ ...row, voided: voided.has(row.version) })}${waits ? ` (${Math.abs(applied_remaining)} applied, ${Math.abs(left)} not)` : ''}.`,
     ...(reason === null ? [] : [`Reason: ${reason}`]),
-    ...toDetailsTexts(row),
+    ...toDetailsTexts(row, currency),
     ...(note === null ? [] : [`Note: ${note}`]),
     ...toCorrectionTexts(row),
-  ];
-  // What a tutor typed may end without a full stop.
-  return parts.map((part, at) => (at < parts.length - 1 && !/[.!?…]$/.test(part) ? `${part}.` : part)).join(' ');
+  ]);
 };
 
 /** The lines of the sum, each with its sign. */
@@ -198,11 +211,22 @@ export const toRecordedText = (
 /** What a reader of the file can see of private notes: the proof needs each event as the log holds it. */
 export const privateNotesText = 'Tutors’ private notes are in the file too, encrypted. Only the center can read them.';
 
-/** What the seal of a packet proves about its rows. */
-export const toSealText = ({ seal, rows, centre }: PacketContent): string => {
-  if (seal === null) return 'The record had no seal yet, so nothing proves these rows but the signature of the center.';
-  const newer = rows.filter(({ sealed }) => !sealed).length;
+/** The numbers of the entries of a packet. What an event did to classes and to money is one entry. */
+export const listPacketVersions = ({ rows, money_rows }: Pick<PacketContent, 'rows' | 'money_rows'>): number[] => [
+  ...new Set([...rows, ...money_rows].map(({ version }) => version)),
+];
+
+/** What the seal of a packet proves about its entries. */
+export const toSealText = (content: PacketContent): string => {
+  const { seal, rows, money_rows, centre } = content;
+  if (seal === null)
+    return 'The record had no seal yet, so nothing proves these entries but the signature of the center.';
+  const count = listPacketVersions(content).length;
+  const newer = listPacketVersions({
+    rows: rows.filter(({ sealed }) => !sealed),
+    money_rows: money_rows.filter(({ sealed }) => !sealed),
+  }).length;
   const of = `the seal of ${formatPacketInstant(seal.sealedAt, centre.time_zone)} over ${seal.events} events`;
-  if (newer === 0) return `Every row is proven by ${of}.`;
-  return `${rows.length - newer} rows are proven by ${of}. ${newer} are newer than this seal: only the signature of the center proves them.`;
+  if (newer === 0) return `Every entry is proven by ${of}.`;
+  return `${count - newer} entries are proven by ${of}. ${newer} are newer than this seal: only the signature of the center proves them.`;
 };

@@ -7,13 +7,15 @@ import {
   quietChangeType,
   reasonCode,
 } from '#events/values/shapes.ts';
+import { statementMoney } from './class-audit.ts';
 import { classHistoryEntry, classTotals } from './classes.ts';
+import { moneyEntry } from './money.ts';
 import { cursor, id, instant, lowerCaseId } from './primitives.ts';
 import { studentRow } from './students.ts';
 
 /** The parts of a packet that may be left out. */
 const packetContents = z.strictObject({
-  /** Notes of marks, reasons and numbers of receipts, in words. */
+  /** Notes of marks, reasons, and numbers of receipts and payments, in words. */
   texts: z.boolean(),
   /** The attendance of the period as a list of its own. */
   attendance: z.boolean(),
@@ -99,6 +101,22 @@ export const packetMark = z.strictObject({
 });
 export type PacketMark = z.infer<typeof packetMark>;
 
+/** One entry of money. It repeats what its event holds; names are the only fields that the event does not hold. */
+export const packetMoneyRow = z.strictObject({
+  ...packetRow.pick({ version: true, effective_on: true, recorded_at: true, recorded_by: true }).shape,
+  ...packetRow.pick({ recorded_by_name: true, corrects: true, corrected_by: true, sealed: true }).shape,
+  ...moneyEntry.pick({ kind: true, code: true, classes: true, list_price_cents: true, amount_cents: true }).shape,
+  ...moneyEntry.pick({ method: true, received_by: true, received_by_name: true, duplicate_cleared: true }).shape,
+  ...moneyEntry.pick({ reference: true, reason: true, price_reason: true }).shape,
+  ...moneyEntry.pick({ due_cents: true, paid_cents: true, refunded_cents: true, reversed_cents: true }).shape,
+  /** What is owed after this entry and all entries before it in the order of the list. */
+  owed_cents: z.int(),
+  /** The versions of the purchase for which credit was used or money returned, and of the payment whose credit was returned. */
+  purchase: z.int().nullable(),
+  payment: z.int().nullable(),
+});
+export type PacketMoneyRow = z.infer<typeof packetMoneyRow>;
+
 const hex = z.string().regex(/^[0-9a-f]*$/);
 
 const packetSeal = z.strictObject({
@@ -113,11 +131,12 @@ const packetSeal = z.strictObject({
 export const packetContent = z.strictObject({
   /**
    * Format 2 added the kinds of reasons and the money; format 3 joins a moved or corrected mark to its correction; in format 4,
-   * the sums leave out what was undone.
+   * the sums leave out what was undone; format 5 added the entries and the sums of money.
    */
-  format: z.literal('rollbook-packet-4'),
+  format: z.literal('rollbook-packet-5'),
   student: z.strictObject({ id, name: z.string() }),
-  centre: z.strictObject({ name: z.string(), time_zone: z.string() }),
+  /** `currency` is the code of the one of all amounts. */
+  centre: z.strictObject({ name: z.string(), time_zone: z.string(), currency: z.string() }),
   period: packetPeriod,
   contents: packetContents,
   made: z.strictObject({ at: instant, by: id, by_name: z.string() }),
@@ -129,6 +148,9 @@ export const packetContent = z.strictObject({
   waiting: z.int(),
   uncovered: z.int(),
   rows: z.array(packetRow),
+  /** The money of the period, as the statement has it; null if there is none until its end. */
+  money: statementMoney.omit({ adds_up: true, entries: true, has_more: true }).nullable(),
+  money_rows: z.array(packetMoneyRow),
   /** Null if it was left out. */
   attendance: z.array(packetMark).nullable(),
   policy: z.array(z.string()).nullable(),
@@ -137,7 +159,7 @@ export const packetContent = z.strictObject({
 });
 export type PacketContent = z.infer<typeof packetContent>;
 
-/** One packet in a list. `changes` counts the rows of the student that were recorded since. */
+/** One packet in a list. `changes` counts the entries of the student that were recorded since. */
 export const packetListRow = z.strictObject({
   id,
   student: z.strictObject({ id, name: z.string() }),
@@ -181,9 +203,10 @@ export const packetResponse = z.strictObject({
   /** The versions of the rows that removed a mark. */
   voided: z.array(z.int()),
   since: z.strictObject({
-    /** The number of rows that were recorded since, and the newest of them. */
+    /** The number of events of classes and of money that were recorded since, and the newest of both. */
     count: z.int(),
     rows: z.array(classHistoryEntry),
+    money: z.array(moneyEntry),
   }),
   /** Null for a packet without a seal, and while the kept tree does not reach the newest seal or is damaged. */
   consistency: packetConsistency.nullable(),

@@ -1,5 +1,12 @@
 /** The page that checks a packet. It is one file without a server, so it imports the check and nothing of the app. */
 import {
+  formatPacketCents,
+  toPacketAmountText,
+  toPacketMoneyLines,
+  toPacketMoneyRemarks,
+  toPacketMoneyText,
+} from '#contracts/packet-money-words.ts';
+import {
   findVoidedVersions,
   formatChange,
   formatPacketDay,
@@ -9,6 +16,7 @@ import {
   toRecordedText,
   toWholePeriodText,
 } from '#contracts/packet-words.ts';
+import type { PacketMoneyRow, PacketRow } from '#contracts/packets.ts';
 import { checkPacket, NoPacketError, type PacketCheck } from '#services/record/packet-check/check-packet.ts';
 import { listFaultTexts, listProofTexts, toVerdictText } from '#services/record/packet-check/check-words.ts';
 
@@ -39,7 +47,7 @@ const toSheets = (check: PacketCheck, fileName: string): Content => {
     element('li', {}, element('strong', {}, `${name}: `), what),
   );
   const head = [
-    element('h2', {}, `Classes of ${packet.student.name}`),
+    element('h2', {}, `Classes ${packet.money ? 'and payments ' : ''}of ${packet.student.name}`),
     element('p', {}, `${packet.centre?.name ?? ''} · ${toWholePeriodText(packet.period)} · ${fileName}`),
     verdict,
   ];
@@ -59,39 +67,83 @@ const toComparison = ({ code, fingerprint }: PacketCheck) =>
     ),
   );
 
-const toContents = ({ packet, sealed }: PacketCheck) => {
-  const sums = toPacketSumLines(packet).flatMap(({ sign, label, classes }) => [
-    element('dt', {}, label),
-    element('dd', {}, `${sign} ${classes}`),
-  ]);
-  const voided = findVoidedVersions(packet.events);
-  const rows = packet.rows.map((row) =>
+const toSum = (lines: readonly { sign: string; label: string; value: string }[], remarks: readonly string[]) => [
+  element(
+    'dl',
+    {},
+    ...lines.flatMap(({ sign, label, value }) => [element('dt', {}, label), element('dd', {}, `${sign} ${value}`)]),
+  ),
+  list(remarks),
+];
+
+interface Entries {
+  readonly caption: string;
+  readonly empty: string;
+  /** Heads of the numbers. */
+  readonly heads: readonly string[];
+  readonly lines: readonly { row: PacketRow | PacketMoneyRow; text: string; numbers: readonly string[] }[];
+}
+
+const toTable = ({ packet, sealed }: PacketCheck, { caption, empty, heads, lines }: Entries) => {
+  const rows = lines.map(({ row, text, numbers }) =>
     element(
       'tr',
       {},
       element('td', {}, formatPacketDay(row.effective_on)),
-      element('td', {}, `${row.version}. ${toPacketRowText(row, voided)}`),
-      element('td', {}, formatChange(row.applied_remaining)),
+      element('td', {}, `${row.version}. ${text}`),
+      ...numbers.map((number, at) =>
+        element('td', { className: 'number' }, element('span', { className: 'narrow' }, `${heads[at]}: `), number),
+      ),
       element('td', { className: 'quiet' }, toRecordedText(row, packet.centre.time_zone)),
       element('td', {}, sealed.has(row.version) ? `In the seal over ${packet.seal?.events} events` : 'Not in the seal'),
     ),
   );
-  const heads = ['Day', 'What happened', 'Change', 'Recorded by', 'Proof'].map((name) =>
-    element('th', { scope: 'col' }, name),
-  );
+  const names = ['Day', 'What happened', ...heads, 'Recorded by', 'Proof'];
+  const head = element('tr', {}, ...names.map((name) => element('th', { scope: 'col' }, name)));
   const table = element(
     'table',
     {},
-    element('caption', {}, rows.length === 0 ? 'There are no entries in this period.' : 'Entries'),
-    ...(rows.length === 0 ? [] : [element('thead', {}, element('tr', {}, ...heads))]),
+    element('caption', {}, rows.length === 0 ? empty : caption),
+    ...(rows.length === 0 ? [] : [element('thead', {}, head)]),
     element('tbody', {}, ...rows),
   );
+  return element('div', { className: 'scroll' }, table);
+};
+
+const toContents = (check: PacketCheck) => {
+  const { packet } = check;
+  const words = { voided: findVoidedVersions(packet.events), currency: packet.centre.currency };
+  const entries = {
+    ...{ caption: 'Entries', empty: 'There are no entries in this period.', heads: ['Change'] },
+    lines: packet.rows.map((row) => ({
+      ...{ row, text: toPacketRowText(row, words), numbers: [formatChange(row.applied_remaining)] },
+    })),
+  };
   return sheet(
     element('h3', {}, 'What the packet says'),
-    element('dl', {}, ...sums),
-    list(toPacketRemarks(packet)),
-    element('div', { className: 'scroll' }, table),
+    ...toSum(
+      toPacketSumLines(packet).map(({ classes, ...line }) => ({ ...line, value: String(classes) })),
+      toPacketRemarks(packet),
+    ),
+    toTable(check, entries),
+    ...(packet.money === null ? [] : toMoney(check)),
   );
+};
+
+const toMoney = (check: PacketCheck): Content => {
+  const { packet } = check;
+  const lines = toPacketMoneyLines(packet).map(({ cents, ...line }) => ({
+    ...line,
+    value: formatPacketCents(cents, packet),
+  }));
+  const entries = {
+    ...{ caption: 'Money', empty: 'There are no entries of money in this period.', heads: ['Change', 'Owed after'] },
+    lines: packet.money_rows.map((row) => ({
+      ...{ row, text: toPacketMoneyText(row, packet) },
+      numbers: [toPacketAmountText(row, packet), formatPacketCents(row.owed_cents, packet)],
+    })),
+  };
+  return [...toSum(lines, toPacketMoneyRemarks(packet)), toTable(check, entries)];
 };
 
 /** Far more than a packet of ten years has. A browser has no room for a much longer text. */

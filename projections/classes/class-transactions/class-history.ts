@@ -205,12 +205,8 @@ export const fetchClassHistorySums = async (
   return { ...transactions, count: transactions.count + quiet.count };
 };
 
-/** The number of rows that were recorded after a version of the student. */
-export const countClassHistoryRowsSince = async (
-  connection: Sql,
-  studentId: string,
-  version: number,
-): Promise<number> => {
+/** The number of rows, and of other entries of money, that were recorded after a version of the student. */
+export const countEntriesSince = async (connection: Sql, studentId: string, version: number): Promise<number> => {
   const transactions = queryBuilder
     .selectFrom('class_transactions as t')
     .select(countAll.as('count'))
@@ -222,7 +218,15 @@ export const countClassHistoryRowsSince = async (
     .where('h.student_id', '=', studentId)
     .where('h.quiet', '=', sql.lit(true))
     .where('h.version', '>', version);
-  const counts = await Promise.all([fetchOnlyRow(connection, transactions), fetchOnlyRow(connection, marks)]);
+  const money = queryBuilder
+    .selectFrom('money_entries as e')
+    .select(countAll.as('count'))
+    .where('e.student_id', '=', studentId)
+    .where('e.version', '>', version)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('class_transactions as t').select('t.id').whereRef('t.id', '=', 'e.id'))),
+    );
+  const counts = await Promise.all([transactions, marks, money].map((query) => fetchOnlyRow(connection, query)));
   return counts.reduce((sum, { count }) => sum + count, 0);
 };
 
@@ -307,6 +311,6 @@ export const samples: QuerySamples<typeof import('./class-history.ts')> = {
     [sample.id, { order }],
     [sample.id, { order, period: sample.period, tutorId: sample.id, cause: 'mark' }],
   ]),
-  countClassHistoryRowsSince: [[sample.id, 1]],
+  countEntriesSince: [[sample.id, 1]],
   fetchClassHistoryTutors: [[sample.id]],
 };

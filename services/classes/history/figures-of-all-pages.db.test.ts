@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import { figureWords, toClassSumLines } from '#contracts/class-sum.ts';
+import { toOwedChangeCents } from '#contracts/money-words.ts';
 import { listPacketBalances } from '#contracts/packet-words.ts';
 import type { PacketRow } from '#contracts/packets.ts';
 import { type ClassFigures, subtractFigures } from '#events/classes/student/class-figures.ts';
@@ -31,6 +32,7 @@ import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture
 import { createStudentIds } from '#projections/test/student-log-fixture.ts';
 import { readRawHistory } from '#services/classes/packets/read-raw-history.ts';
 import { type ReadEvent, readEvents } from '#services/record/packet-check/read-marks.ts';
+import { listProvenMoneyRows, toProvenMoney } from '#services/record/packet-check/read-money.ts';
 import { toProvenRow } from '#services/record/packet-check/read-rows.ts';
 import { toProvenTotals } from '#services/record/packet-check/read-totals.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
@@ -38,13 +40,49 @@ import { chooseSeed } from '#testing/sampling.ts';
 import { computeAsOf } from './compute-as-of.ts';
 import { computeReplay } from './compute-replay.ts';
 import { explainBalance } from './explain-balance.ts';
-import { loadClassStatement } from './load-class-statement.ts';
+import { type ClassStatement, loadClassStatement } from './load-class-statement.ts';
 import { readStudentEvents } from './read-student-events.ts';
 import { FORMER_PLAN, HISTORY_DAYS, studentHistory, toHistoryDate } from './test/random-student-history.ts';
 import { recordHistory } from './test/record-history.ts';
 import { replayHistory } from './test/replay-history.ts';
 
 const STUDENTS = 60;
+interface MoneyPages {
+  readonly read: readonly ReadEvent[];
+  readonly statement: Pick<ClassStatement, 'money'>;
+  readonly period: { readonly from: string; readonly to: string };
+}
+
+/** What the check of a packet reads of money out of the events has the sums and the entries of the statement, in its order. */
+function expectSameMoneyInPacket(id: string, { read, statement: { money }, period }: MoneyPages): void {
+  const versions = new Map(read.map((event) => [event.id, event.version]));
+  const toVersion = (entry: string | null) => (entry === null ? null : (versions.get(entry) ?? null));
+  const rows = listProvenMoneyRows(read, period);
+  if (money === null) {
+    expect([id, rows, toProvenMoney(read, period)]).toEqual([id, [], null]);
+    return;
+  }
+  const { adds_up: _, entries, has_more: __, ...sums } = money;
+  expect([id, toProvenMoney(read, period)]).toEqual([id, sums]);
+  let owed = money.opening_cents;
+  const listed = entries.map((entry) => {
+    owed += toOwedChangeCents(entry);
+    return {
+      ...pickFields(entry, ['version', 'effective_on', 'kind', 'code', 'classes', 'list_price_cents', 'amount_cents']),
+      ...pickFields(entry, ['method', 'received_by', 'due_cents', 'paid_cents', 'refunded_cents', 'reversed_cents']),
+      ...{ recorded_at: entry.created_at, recorded_by: entry.tutor_id, owed_cents: owed },
+      ...{ purchase: toVersion(entry.purchase_id), payment: toVersion(entry.payment_id) },
+      ...{ corrects: toVersion(entry.reverses), corrected_by: toVersion(entry.reversed_by) },
+      duplicate_cleared: entry.duplicate_cleared,
+    };
+  });
+  expect([id, rows]).toEqual([id, listed]);
+  expect([id, owed]).toEqual([id, money.closing_cents]);
+}
+
+const pickFields = <Name extends string>(of: Readonly<Record<Name, unknown>>, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, of[name]]));
+
 /** What a mark that changed no balance leaves empty in a row of a packet. */
 const noChange = {
   ...{ source: null, classes_changed: 0, applied_remaining: 0, applied_total: 0 },
@@ -375,13 +413,16 @@ test('the same word has the same number on the class history, statement, as-of, 
     expect([id, statement.adds_up, wholeStatement.adds_up]).toEqual([id, true, true]);
     for (const [word, number] of Object.entries(whole.statement)) seen.set(word, (seen.get(word) ?? 0) + number);
 
-    // The statement and the page of payments have one sum of money, which is that of the events.
+    // The statement, the page of payments and the packet have one sum of money, which is that of the events.
     expect([id, wholeStatement.money?.adds_up ?? true, statement.money?.adds_up ?? true]).toEqual([id, true, true]);
     expect([id, wholeStatement.money?.closing_cents ?? 0]).toEqual([
       id,
       (await fetchMoneyAccount(pool.sql, id)).figures.owed_cents,
     ]);
     paidRows += statement.money?.entries.length ?? 0;
+    expectSameMoneyInPacket(id, { read, statement, period: { from, to: toHistoryDate(first + length + 1) } });
+    const everyDay = { from: '0000-01-01', to: '9999-12-31' };
+    expectSameMoneyInPacket(id, { read, statement: wholeStatement, period: everyDay });
 
     // Each row has the classes left after it: opening + rows = closing.
     const { totals, entries } = statement;

@@ -8,6 +8,7 @@ import { proveInclusion } from '#events/record/merkle/merkle-proofs.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import { toRawEvent } from '#events/record/to-raw-event.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
+import { currency } from '#events/values/plans.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { PROGRAM_ACTOR_NAME } from '#projections/query/query-fragments.ts';
 import { loadRuleHistory } from '#services/core/centre/centre-rules.ts';
@@ -100,11 +101,12 @@ export const createPacketFile = async (
   const { state: seal } = await loadAggregate(ledgerSealsAggregate, undefined);
   if (seal) await growTree({ sql, store });
   const events = await proveHistory(sql, stored, seal);
-  const actors = [...new Set(readEvents(events.map((event) => ({ ...event, keys: {} }))).map(({ actor }) => actor))];
-  const known = await fetchNamesById(readModels.sql, actors);
+  const read = readEvents(events.map((event) => ({ ...event, keys: {} })));
+  const people = [...new Set(read.flatMap(({ actor, data }) => [actor, data.receivedBy ?? actor]))];
+  const known = await fetchNamesById(readModels.sql, people);
   const unsigned = freezePacket({
     head: {
-      centre: { name: config.centreName, time_zone: centre.timeZone },
+      centre: { name: config.centreName, time_zone: centre.timeZone, currency },
       ...{ period, contents },
       made: { at: clock().toISOString(), by: maker.id, by_name: maker.name },
       last: { version, hash: stored.at(-1)?.hash ?? '' },
@@ -112,7 +114,7 @@ export const createPacketFile = async (
       seal,
     },
     ...{ statement, events },
-    names: new Map(actors.map((id) => [id, known.get(id) ?? PROGRAM_ACTOR_NAME])),
+    names: new Map(people.map((id) => [id, known.get(id) ?? PROGRAM_ACTOR_NAME])),
     key: await requirePersonalKey(keys, student.id),
   });
   const file = await signPacket(unsigned, await loadSealKey(), digestPacket);

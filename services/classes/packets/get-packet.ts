@@ -2,10 +2,11 @@ import { findVoidedVersions } from '#contracts/packet-words.ts';
 import { type PacketContent, packetContent, packetParams, packetResponse } from '#contracts/packets.ts';
 import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
 import {
-  countClassHistoryRowsSince,
+  countEntriesSince,
   fetchClassHistoryPage,
   sealedClassHistoryFields,
 } from '#projections/classes/class-transactions/class-history.ts';
+import { fetchMoneyEntriesOfStudent, sealedMoneyFields } from '#projections/classes/money/money-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -15,7 +16,7 @@ import { toKeyFingerprint } from '#services/record/packet-check/signed-fields.ts
 import { compareSeals } from './compare-seals.ts';
 import { loadCheckedPacket } from './load-checked-packet.ts';
 
-/** Rows that were recorded since the packet was made, of which more are only counted. */
+/** Rows of classes and entries of money that were recorded since the packet was made, of which more are only counted. */
 const ROWS_SINCE_MAX = 100;
 
 type Needed = Context<'sql' | 'keys' | 'readModels' | 'loadAggregate'>;
@@ -37,18 +38,20 @@ export const getPacket = defineUseCase({
     const { file } = loaded;
     const { version } = file.last;
     const { readModels, keys } = context;
-    const [count, page, fingerprint, consistency] = await Promise.all([
-      countClassHistoryRowsSince(readModels.sql, studentId, version),
+    const [count, page, payments, fingerprint, consistency] = await Promise.all([
+      countEntriesSince(readModels.sql, studentId, version),
       fetchClassHistoryPage(readModels.sql, studentId, { order: 'recorded', limit: ROWS_SINCE_MAX }),
+      fetchMoneyEntriesOfStudent(readModels.sql, studentId, { limit: ROWS_SINCE_MAX }),
       toKeyFingerprint(file.signature.publicKey),
       compareWithNewest(context, file.seal),
     ]);
-    const later = page.rows.filter((row) => row.version > version);
-    const rows = await unsealFields(later, sealedClassHistoryFields, keys);
+    const isLater = (row: { readonly version: number }) => row.version > version;
+    const rows = await unsealFields(page.rows.filter(isLater), sealedClassHistoryFields, keys);
+    const money = await unsealFields(payments.rows.filter(isLater), sealedMoneyFields, keys);
     return {
       body: {
         ...{ id, code: file.code, fingerprint, content: toPacketContent(file) },
-        ...{ voided: [...findVoidedVersions(file.events)], since: { count, rows }, consistency },
+        ...{ voided: [...findVoidedVersions(file.events)], since: { count, rows, money }, consistency },
       },
     };
   },

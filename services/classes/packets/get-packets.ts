@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type PacketListRow, packetsQuery, packetsResponse } from '#contracts/packets.ts';
-import { countClassHistoryRowsSince } from '#projections/classes/class-transactions/class-history.ts';
+import { countEntriesSince } from '#projections/classes/class-transactions/class-history.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { cursorInstantSchema, decodeCursor, toPage } from '#projections/query/page.ts';
 import { UNKNOWN_STUDENT_NAME } from '#projections/query/query-fragments.ts';
@@ -8,7 +8,7 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { listPackets, type PacketEntry } from '#services/record/packets/packet-store.ts';
 
-/** Packets as lists show them, with the number of rows that were recorded since each was made. */
+/** Packets as lists show them, with the number of entries that were recorded since each was made. */
 export const toPacketListRows = async (
   { readModels }: Context<'readModels'>,
   packets: readonly PacketEntry[],
@@ -16,9 +16,7 @@ export const toPacketListRows = async (
   const people = [...new Set(packets.flatMap(({ studentId, madeBy }) => [studentId, madeBy]))];
   const [names, changes] = await Promise.all([
     fetchNamesById(readModels.sql, people),
-    Promise.all(
-      packets.map(({ studentId, lastVersion }) => countClassHistoryRowsSince(readModels.sql, studentId, lastVersion)),
-    ),
+    Promise.all(packets.map(({ studentId, lastVersion }) => countEntriesSince(readModels.sql, studentId, lastVersion))),
   ]);
   return packets.map(({ id, studentId, from, to, madeAt, madeBy, code }, at) => ({
     id,

@@ -29,9 +29,9 @@ const loadStatement = async (
 ): Promise<{ statement: PacketParts['statement']; version: ClassStatement['version'] } | Refusal> => {
   const statement = await loadClassStatement(context, studentId, { from, to: lastDay });
   if (!statement) return refuse('student-unknown');
-  const { counts, version } = statement;
-  if (!statement.adds_up || counts === null) return refuse('record-damaged');
-  if (statement.has_more) {
+  const { counts, money, version } = statement;
+  if (!statement.adds_up || money?.adds_up === false || counts === null) return refuse('record-damaged');
+  if (statement.has_more || money?.has_more) {
     const errors = { to: 'This period has more than 1,000 entries. Choose a shorter one.' };
     return refuse('invalid-request', { errors });
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { GetMoneyResponse, MoneyEntry } from '#contracts/money.ts';
 import type { PacketListRow, PacketResponse } from '#contracts/packets.ts';
 import { toDayLimitKey } from '#services/platform/limits/day-limit.ts';
 import { growTree } from '#services/record/merkle/grow-tree.ts';
@@ -18,13 +19,44 @@ import { signPacket } from './sign-packet.ts';
 let now = Date.parse('2026-11-02T17:00:00.000Z');
 const centre = await openForAllTests(openTestCentre({ clock: () => new Date(now) }));
 const owner = await centre.createSignedInTutor({ name: 'Olive Owner', owner: true });
-const tutor = await centre.createSignedInTutor({ name: 'Sam Okafor' });
+const sam = await centre.createTutor({ name: 'Sam Okafor' });
+const tutor = await centre.signIn(sam.email, sam.password);
 
 /** Until the day on which they are made. */
 const november = { from: '2026-11-01', to: '2026-11-21' };
 const whole = { ...november, contents: { texts: true, attendance: true, policy: true }, seal: true };
 
-/** Enrolled with 6, present on Nov 3 and 4, absent on Nov 5, and the mark of Nov 4 corrected to absent. */
+/**
+ * Pays for the only purchase of a student by a check that the owner received on the day before, of which a part is credit that is used
+ * and returned; by cash, twice, of which one is no duplicate and one is reversed. Another refund was recorded by mistake.
+ */
+async function recordMoney({ id }: TestPerson): Promise<void> {
+  const path = `/api/students/${id}`;
+  const send = async (to: string, body: object) => {
+    const answer = await owner.post(path + to, body);
+    expect([to, answer.status, answer.body.code]).toEqual([to, 200, undefined]);
+    const { entries }: GetMoneyResponse = (await tutor.get(`${path}/money`)).body;
+    return entries[0]?.id ?? '';
+  };
+  const { purchases }: GetMoneyResponse = (await tutor.get(`${path}/money`)).body;
+  const purchase_id = purchases[0]?.id ?? '';
+  const returned = { method: 'bank-transfer', reference: 'T-88', returned_on: '2026-11-20' };
+  const check = await send('/payments', {
+    ...{ amount_cents: 30_000, method: 'check', reference: '1042', received_on: '2026-11-19', received_by: sam.id },
+    allocations: [{ purchase_id, cents: 20_000 }],
+  });
+  await send(`/purchases/${purchase_id}/apply-credit`, { cents: 5_000 });
+  await send('/refunds', { payment_id: check, cents: 1_000, ...returned, reason: 'Overpaid' });
+  const cash = { amount_cents: 7_000, method: 'cash', received_on: '2026-11-20', received_by: sam.id, allocations: [] };
+  const first = await send('/payments', cash);
+  const second = await send('/payments', { ...cash, seen_equal: [first] });
+  await send(`/money/${second}/clear-duplicate`, {});
+  await send(`/payments/${first}/reverse`, { reason: 'Recorded for another child' });
+  const refund = await send('/refunds', { purchase_id, cents: 2_000, classes: 0, ...returned, reason: 'Goodwill' });
+  await send(`/refunds/${refund}/reverse`, { reason: 'Not agreed' });
+}
+
+/** Enrolled with 6, present on Nov 3 and 4, absent on Nov 5, and the mark of Nov 4 corrected to absent; then see `recordMoney`. */
 async function createHistory(name: string): Promise<TestPerson> {
   now = Date.parse('2026-11-20T17:00:00.000Z');
   const student = await centre.createStudent({ name, classes: 6 });
@@ -40,6 +72,7 @@ async function createHistory(name: string): Promise<TestPerson> {
     select version from attendance where student_id = ${student.id} and date = '2026-11-04'`;
   const correction = { seen_version: mark?.version, status: 'absent', date: '2026-11-04', reason: 'Was not there' };
   await post('/attendance/2026-11-04/correct', correction);
+  await recordMoney(student);
   await centre.program.runner.caughtUp();
   return student;
 }
@@ -71,6 +104,22 @@ test('makePacket: freezes the statement with every row proven in a seal', async 
   expect(content.rows.find(({ code }) => code === 'excellence')).toMatchObject({
     ...{ code: 'excellence', amount_cents: 60_000, paid_on: null, receipt: null },
   });
+  const { adds_up, entries, has_more, ...sums } = statement.money;
+  expect([adds_up, has_more, content.money]).toEqual([true, false, sums]);
+  expect(content.money_rows.map(({ version, amount_cents }) => [version, amount_cents])).toEqual(
+    entries.map((entry: MoneyEntry) => [entry.version, entry.amount_cents]),
+  );
+  const { figures }: GetMoneyResponse = (await owner.get(`/api/students/${mia.id}/money`)).body;
+  expect([content.money?.closing_cents, content.money_rows.at(-1)?.owed_cents]).toEqual(
+    Array(2).fill(figures.owed_cents),
+  );
+  expect(content.money_rows.every(({ sealed }) => sealed)).toBe(true);
+  expect(content.money_rows[0]).toMatchObject({
+    ...{ effective_on: '2026-11-19', kind: 'payment', reference: '1042', recorded_by_name: 'Olive Owner' },
+    ...{ received_by_name: 'Sam Okafor', amount_cents: 30_000, owed_cents: -30_000 },
+  });
+  expect(content.money_rows.find(({ kind }) => kind === 'purchase')).toMatchObject({ price_reason: 'Second child' });
+  expect(content.money_rows.filter((row) => row.duplicate_cleared)).toMatchObject([{ amount_cents: 7_000 }]);
   expect(content.attendance?.map(({ date, status }) => [date, status])).toEqual([
     ['2026-11-03', 'present'],
     ['2026-11-04', 'absent'],
@@ -79,7 +128,7 @@ test('makePacket: freezes the statement with every row proven in a seal', async 
   expect(content.attendance?.[1]).toMatchObject({ recorded_by_name: 'Sam Okafor', changed_by_name: 'Sam Okafor' });
   expect(content.policy?.[0]).toBe('On Nov 1, 2026, at most 18 classes could remain at a time.');
   expect(body.consistency).toMatchObject({ outcome: 'same' });
-  expect(body.since).toEqual({ count: 0, rows: [] });
+  expect(body.since).toEqual({ count: 0, rows: [], money: [] });
 
   const check = await checkPacket(await readFile(packet, 'json'));
   expect(check).toMatchObject({ faults: [], code: body.code, fingerprint: body.fingerprint });
@@ -124,7 +173,7 @@ test('checkPacket: names each changed field in words, with the recorded value be
       return { path, name: text?.name ?? '', what: text?.what ?? '' };
     }),
   );
-  expect(texts.length).toBeGreaterThan(85);
+  expect(texts.length).toBeGreaterThan(130);
   expect(texts.filter(({ name }) => name === '' || /_|[a-z][A-Z]|\.\d/.test(name))).toEqual([]);
   // What the program wrote for itself, such as JSON, is no text for people.
   expect(texts.filter(({ what }) => /[{}[\]]|sealed\.\d/.test(what))).toEqual([]);
@@ -135,9 +184,12 @@ test('checkPacket: names each changed field in words, with the recorded value be
     signedOnly.filter(({ what }) => !/In this file: .+\. Only the center can show what it was\.$/.test(what)),
   ).toEqual([]);
   // Names, sealed words, what frames the packet, and the proof itself: no event says them.
-  const unproven = /^(?:student|centre|period|contents|made|policy|seal|events)\b|_name$|\.(?:reason|note|receipt)$/;
+  const unproven =
+    /^(?:student|centre|period|contents|made|policy|seal|events)\b|_name$|\.(?:reason|note|receipt|reference|price_reason)$/;
   expect(signedOnly.filter(({ path }) => !unproven.test(path))).toEqual([]);
 });
+
+const toDecimal = (cents: number) => (cents / 100).toFixed(2);
 
 test('getPacket: is byte-identical later, names what was recorded since, and proves that the record only grew', async () => {
   const noah = await createHistory('＝Noah Brandt');
@@ -148,18 +200,30 @@ test('getPacket: is byte-identical later, names what was recorded since, and pro
   expect((await tutor.post(`/api/students/${noah.id}/classes/remove`, removed)).status).toBe(200);
   const bought = { classes: 6, code: 'starter', purchase: { price_cents: 35_000 } };
   expect((await tutor.post(`/api/students/${noah.id}/classes/add`, bought)).status).toBe(200);
+  const paid = {
+    amount_cents: 35_000,
+    method: 'card',
+    received_on: '2026-11-20',
+    received_by: sam.id,
+    allocations: [],
+  };
+  expect((await tutor.post(`/api/students/${noah.id}/payments`, paid)).status).toBe(200);
   await centre.program.runner.caughtUp();
   expect((await owner.post('/api/record/seals', {})).status).toBe(200);
   expect(await files()).toEqual(before);
   const { body } = await owner.get(packet);
+  // The purchase is an entry of classes and of money, and counts once.
   expect(body.since).toMatchObject({
-    count: 2,
+    count: 3,
     rows: [{ amount_cents: 35_000 }, { source: 'manual', reason: 'Goodwill' }],
+    money: [{ kind: 'payment' }, { kind: 'purchase' }],
   });
+  const { rows } = (await owner.get(`/api/students/${noah.id}/packets`)).body;
+  expect(rows).toMatchObject([{ changes: 3 }]);
   expect(body.consistency).toMatchObject({ outcome: 'extends' });
   expect(body.consistency.newest.events).toBeGreaterThan(body.content.seal.events);
   const [, csv = '', text = ''] = before;
-  expect(csv).toContain(`'＝Noah Brandt,0,17,${body.code}`);
+  expect(csv).toContain(`'＝Noah Brandt,0,17,0.00,${toDecimal(body.content.money.closing_cents)},${body.code}`);
   expect(text).toContain(`Verification code: ${body.code}`);
   expect(text.length).toBeLessThan(20_000);
 });
@@ -266,7 +330,7 @@ test('makePacket: refuses a period without a day, and leaves out what was not ch
   const packet = await makePacket(kim, { ...whole, contents: { texts: false, attendance: false, policy: false } });
   const text = await readFile(packet, 'json');
   expect((await checkPacket(text)).faults).toEqual([]);
-  expect(text).not.toMatch(/Excellence|Fractions|Paper roll|R-7/);
+  expect(text).not.toMatch(/Excellence|Fractions|Paper roll|"1042"|T-88|Second child|Overpaid/);
   const file: PacketFile = JSON.parse(text);
   expect([file.attendance, file.policy]).toEqual([null, null]);
 });
@@ -332,9 +396,13 @@ test('checkPacket: names every field that is changed after the packet was made, 
     (await checkPacket(JSON.stringify({ ...packet, ...changed }))).faults.map(({ path }) => path);
   const withoutSecond = <Item>([first, , ...others]: readonly Item[]) => [first, ...others] as Item[];
   const withTwice = <Item>([first, ...others]: readonly Item[]) => [first, first, ...others] as Item[];
-  const { rows, events, attendance, policy } = packet;
+  const { rows, events, attendance, money_rows, policy } = packet;
   expect(await listNamed({ rows: withoutSecond(rows) })).toEqual(Array(2).fill(`rows.missing.${rows[1]?.version}`));
   expect(new Set(await listNamed({ rows: withTwice(rows) }))).toEqual(new Set(['rows.1']));
+  expect(await listNamed({ money_rows: withoutSecond(money_rows) })).toEqual(
+    Array(2).fill(`money_rows.missing.${money_rows[1]?.version}`),
+  );
+  expect(new Set(await listNamed({ money_rows: withTwice(money_rows) }))).toEqual(new Set(['money_rows.1']));
   expect(await listNamed({ attendance: withoutSecond(attendance ?? []) })).toEqual(
     Array(2).fill(`attendance.missing.${attendance?.[1]?.version}`),
   );
@@ -360,8 +428,10 @@ test('checkPacket: names what the center itself changed and signed again, becaus
     (await checkPacket(JSON.stringify(await signPacket(changed, key)))).faults;
   expect(await signed(packet)).toEqual([]);
   // Names and the choice of contents are not in the events.
-  const { rows, totals, attendance } = packet;
-  const proven = listFields({ rows, totals, attendance }).filter(([path]) => !path.endsWith('_name'));
+  const { rows, totals, attendance, money, money_rows } = packet;
+  const proven = listFields({ rows, totals, attendance, money, money_rows }).filter(
+    ([path]) => !path.endsWith('_name'),
+  );
   const unnamed: string[] = [];
   for (const path of samplePaths(proven))
     if ((await signed(change(packet, path))).every((fault) => fault.path !== path)) unnamed.push(path);

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, hash, sign } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type PacketRow, packetContent } from '#contracts/packets.ts';
+import { type PacketMoneyRow, type PacketRow, packetContent } from '#contracts/packets.ts';
 import { toHashedText } from '#events/record/hashed-text.ts';
 import { checkPacket } from '#services/record/packet-check/check-packet.ts';
 import { listFaultTexts, listProofTexts } from '#services/record/packet-check/check-words.ts';
@@ -19,9 +19,9 @@ const id = '0b9a7a52-6a6c-4f1e-9c56-3b1f6c2f7d11';
 
 /** A packet of a student without events, with what no event proves. */
 const unsigned: UnsignedPacket = {
-  format: 'rollbook-packet-4',
+  format: 'rollbook-packet-5',
   student: { id, name: 'Mia Lund' },
-  centre: { name: 'Rollbook', time_zone: 'America/New_York' },
+  centre: { name: 'Rollbook', time_zone: 'America/New_York', currency: 'USD' },
   period: { from: '2026-11-01', to: '2026-12-01' },
   contents: { texts: false, attendance: false, policy: true },
   made: { at: '2026-11-20T17:00:00.000Z', by: id, by_name: 'Olive Owner' },
@@ -32,6 +32,8 @@ const unsigned: UnsignedPacket = {
     waiting: 0,
     uncovered: 0,
     rows: [],
+    money: null,
+    money_rows: [],
     attendance: null,
     policy: ['A class takes one class.'],
     seal: null,
@@ -41,19 +43,31 @@ const unsigned: UnsignedPacket = {
 const make = (changes: Partial<UnsignedPacket> = {}): Promise<PacketFile> =>
   signPacket({ ...unsigned, ...changes }, key);
 
+/** Events of the student with an id for each, and the hash to which they lead. */
+const toEvents = (...recorded: readonly { type: string; data: object }[]): Pick<UnsignedPacket, 'events' | 'last'> => {
+  const stream = `student-${id}`;
+  let head = hash('sha256', stream);
+  const events = recorded.map(({ type, data }, at) => {
+    const event = {
+      ...{ version: at + 1, id: `${id.slice(0, -1)}${at + 1}`, type, schemaVersion: 1 },
+      recordedAt: '2026-11-03T17:00:00.000Z',
+      ...{ metadata: JSON.stringify({ actor: { id } }), data: JSON.stringify(data) },
+    };
+    head = hash('sha256', toHashedText(head, { stream, ...event }));
+    return { ...event, index: null, proof: '', keys: {} };
+  });
+  return { events, last: { version: events.length, hash: head } };
+};
+const added = {
+  ...{ direction: 'add', effectiveOn: '2026-11-03' },
+  change: { requested: 6, appliedRemaining: 6, appliedTotal: 6, remainingAfter: 6, totalAfter: 6 },
+};
+
 /** A packet of a student to whom 6 classes were added without a word, after the last seal. */
 const addition = (() => {
-  const event = {
-    ...{ version: 1, id, type: 'ClassesAdjusted', schemaVersion: 1, recordedAt: '2026-11-03T17:00:00.000Z' },
-    metadata: JSON.stringify({ actor: { id } }),
-    data: JSON.stringify({
-      ...{ direction: 'add', effectiveOn: '2026-11-03' },
-      change: { requested: 6, appliedRemaining: 6, appliedTotal: 6, remainingAfter: 6, totalAfter: 6 },
-    }),
-  };
-  const stream = `student-${id}`;
   const row: PacketRow = {
-    ...{ version: 1, effective_on: '2026-11-03', recorded_at: event.recordedAt, recorded_by: id, recorded_by_name: '' },
+    ...{ version: 1, effective_on: '2026-11-03', recorded_at: '2026-11-03T17:00:00.000Z' },
+    ...{ recorded_by: id, recorded_by_name: '' },
     ...{ source: 'manual', what: null, classes_changed: 6, applied_remaining: 6, applied_total: 6 },
     ...{ remaining_after: 6, total_after: 6, status: null, charge: null, from_date: null, corrects: null },
     ...{
@@ -68,10 +82,43 @@ const addition = (() => {
     },
   };
   return {
-    events: [{ ...event, index: null, proof: '', keys: {} }],
-    last: { version: 1, hash: hash('sha256', toHashedText(hash('sha256', stream), { stream, ...event })) },
+    ...toEvents({ type: 'ClassesAdjusted', data: added }),
     totals: { ...unsigned.totals, added: 6, closing: 6 },
     rows: [row],
+  };
+})();
+
+/** A packet of a student whose 6 classes were sold for $300.00, of which $200.00 were paid on the day before. */
+const sale = (() => {
+  const [bought] = addition.rows as [PacketRow];
+  const common = {
+    ...{ recorded_at: '2026-11-03T17:00:00.000Z', recorded_by: id, recorded_by_name: '', code: null, sealed: false },
+    ...{ list_price_cents: null, reference: null, reason: null, price_reason: null, purchase: null, payment: null },
+    ...{ corrects: null, corrected_by: null, duplicate_cleared: false, refunded_cents: 0, reversed_cents: 0 },
+  };
+  const payment: PacketMoneyRow = {
+    ...common,
+    ...{ version: 2, effective_on: '2026-11-02', kind: 'payment', classes: 0, amount_cents: 20_000, method: 'check' },
+    ...{ received_by: id, received_by_name: 'Ms Lee', due_cents: 0, paid_cents: 20_000, owed_cents: -20_000 },
+  };
+  const purchase: PacketMoneyRow = {
+    ...common,
+    ...{ version: 1, effective_on: '2026-11-03', kind: 'purchase', classes: 6, amount_cents: 30_000, method: null },
+    ...{ received_by: null, received_by_name: null, due_cents: 30_000, paid_cents: 0, owed_cents: 10_000 },
+  };
+  const received = { amountCents: 20_000, method: 'check', receivedOn: '2026-11-02', receivedBy: id };
+  return {
+    ...toEvents(
+      { type: 'ClassesAdjusted', data: { ...added, purchase: { priceCents: 30_000 } } },
+      { type: 'PaymentReceived', data: { ...received, allocations: [], effectiveOn: '2026-11-03' } },
+    ),
+    totals: addition.totals,
+    rows: [{ ...bought, amount_cents: 30_000 }],
+    money: {
+      ...{ opening_cents: 0, due_cents: 30_000, paid_cents: 20_000, refunded_cents: 0, reversed_cents: 0 },
+      closing_cents: 10_000,
+    },
+    money_rows: [payment, purchase],
   };
 })();
 const listFaultPaths = async (text: string): Promise<string[]> =>
@@ -172,8 +219,8 @@ test('listFaultTexts: names a changed switch and what cannot be compared because
       ({ name, what }) => `${name}: ${what}`,
     );
   expect(await list({ contents: { ...packet.contents, texts: true } })).toEqual([
-    expect.stringMatching(/^Choice of contents: notes, reasons and receipts: This was changed/),
-    'Not compared: The choice of contents was changed, so notes, reasons and receipts cannot be compared with the record.',
+    expect.stringMatching(/^Choice of contents: notes, reasons and numbers of receipts and payments: This was changed/),
+    'Not compared: The choice of contents was changed, so notes, reasons and numbers of receipts and payments cannot be compared with the record.',
   ]);
   expect(await list({ period: { ...packet.period, from: '2026-11-04' } })).toEqual([
     expect.stringMatching(/^Period: first day: This was changed/),
@@ -208,7 +255,9 @@ test('nameField: every field of the schema of a packet has words of its own', ()
     return typeof names.reduce<unknown>(inner, packetFieldWords) === 'string';
   };
   expect(paths.filter((path) => !hasWords(path))).toEqual([]);
-  const names = paths.map((path) => nameField(path, { rows: addition.rows, attendance: null }));
+  const names = paths.map((path) =>
+    nameField(path, { rows: sale.rows, money_rows: sale.money_rows, attendance: null }),
+  );
   expect(names.filter((name) => /_|[a-z][A-Z]|\./.test(name))).toEqual([]);
   expect(new Set(names).size).toBe(paths.length);
   expect(names).toContain('Entry 1 of Nov 3, 2026: kind of reason');
@@ -223,12 +272,60 @@ test('listFaultTexts: names a removed entry, and not each entry after it', async
   ]);
 });
 
+test('listFaultTexts: names changed money with what the record says, and a removed payment', async () => {
+  const packet = await make(sale);
+  const list = async (changes: Partial<PacketFile>) =>
+    listFaultTexts(await checkPacket(JSON.stringify({ ...packet, ...changes }))).map(
+      ({ name, what }) => `${name}: ${what}`,
+    );
+  expect(await list({})).toEqual([]);
+  const [payment, purchase] = sale.money_rows as [PacketMoneyRow, PacketMoneyRow];
+  const changed = 'This was changed after the packet was made. In the record';
+  expect(await list({ money_rows: [{ ...payment, amount_cents: 25_000 }, purchase] })).toEqual([
+    `Money, entry 2 of Nov 2, 2026: amount: ${changed}: $200.00. In this file: $250.00.`,
+  ]);
+  expect(await list({ money_rows: [payment, { ...purchase, owed_cents: 0, kind: 'refund' }] })).toEqual([
+    `Money, entry 1 of Nov 3, 2026: what happened: ${changed}: purchase. In this file: refund.`,
+    `Money, entry 1 of Nov 3, 2026: owed after it: ${changed}: $100.00. In this file: $0.00.`,
+  ]);
+  expect(await list({ money: { ...sale.money, closing_cents: 0 } })).toEqual([
+    `Money: owed at the end: ${changed}: $100.00. In this file: $0.00.`,
+  ]);
+  expect(await list({ money_rows: [purchase] })).toEqual(['Money, entry 2: This payment of Nov 2, 2026 was removed.']);
+  expect(await list({ centre: { ...packet.centre, currency: 'pesos' } })).toEqual([
+    expect.stringMatching(/^Center: currency: This was changed .* In this file: “pesos”\./),
+  ]);
+});
+
+test('checkPacket: names money that a center signed although its events say something else', async () => {
+  const listPaths = async (changes: Partial<UnsignedPacket>) =>
+    listFaultPaths(JSON.stringify(await make({ ...sale, ...changes })));
+  const [payment, purchase] = sale.money_rows as [PacketMoneyRow, PacketMoneyRow];
+  expect(await listPaths({ money: null, money_rows: [] })).toEqual([
+    ...['money_rows.missing.2', 'money_rows.missing.1'],
+    'money',
+  ]);
+  expect(await listPaths({ money_rows: [payment, purchase, { ...purchase, version: 3 }] })).toEqual(['money_rows.2']);
+  expect(await listPaths({ money_rows: [payment, { ...purchase, reason: 'Never said' }] })).toEqual([
+    'money_rows.1.reason',
+  ]);
+  expect(await listPaths({ money_rows: 'none' as never })).toContain('money');
+  // Of two days, the packet lists only what happened on the second; the first is in what is owed at its start.
+  const period = { from: '2026-11-03', to: '2026-11-04' };
+  const money = { ...sale.money, opening_cents: -20_000, paid_cents: 0 };
+  expect(await listPaths({ period, money, money_rows: [purchase] })).toEqual([]);
+  const before = { from: '2026-11-01', to: '2026-11-02' };
+  const empty = { rows: [], totals: unsigned.totals, money_rows: [] };
+  expect(await listPaths({ ...empty, period: before, money: null })).toEqual([]);
+});
+
 test('checkPacket: refuses at once what has more entries than any packet', async () => {
   const packet = await make(addition);
   for (const [name, length, said] of [
     ['rows', 300_000, '300,000 entries'],
     ['events', 50_001, '50,001 recorded events'],
     ['attendance', 10_001, '10,001 days of attendance'],
+    ['money_rows', 10_001, '10,001 entries of money'],
   ] as const) {
     const text = JSON.stringify({ ...packet, [name]: Array.from({ length }, () => packet.rows[0]) });
     await expect(checkPacket(text)).rejects.toThrow(`This file has ${said}. No packet of Rollbook has so many.`);
@@ -279,6 +376,14 @@ test('listProofTexts: says that an entry is missing in a seal that is newer than
   const seal = { events: 9, root: '', publicKey: '', signature: '' };
   const listTexts = (sealedAt: string) =>
     listProofTexts({ ...check, packet: { ...check.packet, seal: { ...seal, sealedAt } } }).join('\n');
+  expect(listTexts('2026-11-02T00:00:00.000Z')).toContain('1 of 1 entries are not in the seal');
   expect(listTexts('2026-11-02T00:00:00.000Z')).not.toContain('before');
   expect(listTexts('2026-11-04T00:00:00.000Z')).toContain('1 of them was recorded before');
+});
+
+test('listProofTexts: says what is owed, and counts what an event did to classes and money as one entry', async () => {
+  const texts = listProofTexts(await checkPacket(JSON.stringify(await make(sale)))).join('\n');
+  expect(texts).toContain('The balances of classes and of money add up from all 2 events');
+  expect(texts).toContain('Owed at the end of Nov 30, 2026: $100.00.');
+  expect(texts).toContain('2 of 2 entries are not in the seal');
 });

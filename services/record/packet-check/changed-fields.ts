@@ -1,6 +1,6 @@
 import type { PacketFault } from './packet-fault.ts';
 import type { PacketFile } from './packet-file.ts';
-import { listNames, placeSignedItems, toMissingFault } from './place-items.ts';
+import { type ListName, listNames, placeSignedItems, toMissingFault } from './place-items.ts';
 import { digestFields, listFields } from './signed-fields.ts';
 
 /** How many items of a list were signed. */
@@ -26,7 +26,7 @@ const placeLists = (packet: PacketFile, words: ChangeWords): PlacedLists => {
   const faults: PacketFault[] = [];
   const movedPaths = new Map<string, string>();
   const namedPaths = new Set<string>();
-  const toWholeFault = (list: 'rows' | 'attendance' | 'events' | 'policy'): PacketFault | undefined => {
+  const toWholeFault = (list: ListName | 'policy'): PacketFault | undefined => {
     const [now, then] = [packet[list]?.length ?? 0, countSigned(packet.digests, list)];
     if ((now === 0) !== (then === 0)) return { path: list, what: then === 0 ? words.added : words.removed };
     return list === 'policy' && now !== then ? { path: list, what: words.changed } : undefined;

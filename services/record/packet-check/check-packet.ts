@@ -1,5 +1,6 @@
 import { findChangedFields } from './changed-fields.ts';
 import { checkHistory, type HistoryCheck } from './check-history.ts';
+import { checkMoney } from './check-money.ts';
 import { checkRows } from './check-rows.ts';
 import type { IsPartChanged, PacketFault } from './packet-fault.ts';
 import type { PacketFile } from './packet-file.ts';
@@ -24,7 +25,7 @@ export class NoPacketError extends Error {
   override readonly name = 'NoPacketError';
 }
 
-const FORMAT: PacketFile['format'] = 'rollbook-packet-4';
+const FORMAT: PacketFile['format'] = 'rollbook-packet-5';
 
 /** Checks a packet by what it holds alone. Throws NoPacketError for a text that is no packet, or one of an unknown format. */
 export const checkPacket = async (text: string): Promise<PacketCheck> => {
@@ -64,10 +65,12 @@ const checkRecord = async (packet: PacketFile, isChanged: IsPartChanged) => {
     faults: unreadable('events'),
   };
   const { seal, sealed, isProven, faults } = await checkHistory(packet, isChanged).catch(() => noHistory);
-  const rows = isProven ? await checkRows(packet, { seal, sealed, isChanged }).catch(() => unreadable('rows')) : [];
+  const proofs = { seal, sealed, isChanged };
+  const rows = isProven ? await checkRows(packet, proofs).catch(() => unreadable('rows')) : [];
+  const money = isProven ? await checkMoney(packet, proofs).catch(() => unreadable('money')) : [];
   return {
     sealed,
-    faults: [...faults, ...rows],
+    faults: [...faults, ...rows, ...money],
     uncompared: listUncompared(isChanged, { isProven, seal }),
   };
 };
@@ -83,7 +86,9 @@ const listUncompared = (isChanged: IsPartChanged, { isProven, seal }: Pick<Histo
       ? ['The seal is not as the center made it, so this check cannot see which entries it covers.']
       : []),
     ...(isChanged('contents.texts')
-      ? ['The choice of contents was changed, so notes, reasons and receipts cannot be compared with the record.']
+      ? [
+          'The choice of contents was changed, so notes, reasons and numbers of receipts and payments cannot be compared with the record.',
+        ]
       : []),
     ...(isChanged('period')
       ? ['The period was changed, so this check cannot see whether entries or days are missing, nor add them up.']
@@ -117,6 +122,7 @@ const parsePacket = (text: string): PacketFile => {
 /** Far more than a packet has: it lists 1,000 entries at most. A check of many more would stop the page of a browser. */
 const largestLists = [
   { list: 'rows', largest: 10_000, name: 'entries' },
+  { list: 'money_rows', largest: 10_000, name: 'entries of money' },
   { list: 'attendance', largest: 10_000, name: 'days of attendance' },
   { list: 'events', largest: 50_000, name: 'recorded events' },
 ] as const;

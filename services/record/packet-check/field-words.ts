@@ -1,6 +1,8 @@
 /** The fields of a packet in words, and the values of those that hold a word of the program. */
 import { formatPacketDay, packetRulesText } from '#contracts/packet-words.ts';
 import type { PacketRow } from '#contracts/packets.ts';
+import { paymentMethodTexts } from '#contracts/reason-words.ts';
+import type { MoneyEntryKind } from '#events/values/shapes.ts';
 import { eventTypeWords } from './event-words.ts';
 import type { PacketFile } from './packet-file.ts';
 import { findWords, nameFields, toLowerWords, type WordsOf } from './word-tree.ts';
@@ -16,12 +18,12 @@ const recorded = {
 export const packetFieldWords: WordsOf<PacketFile> = {
   format: 'Format',
   student: ['Student', { id: 'id', name: 'name' }],
-  centre: ['Center', { name: 'name', time_zone: 'time zone' }],
+  centre: ['Center', { name: 'name', time_zone: 'time zone', currency: 'currency' }],
   period: ['Period', { from: 'first day', to: 'day after the last one' }],
   contents: [
     'Choice of contents',
     {
-      texts: 'notes, reasons and receipts',
+      texts: 'notes, reasons and numbers of receipts and payments',
       attendance: 'list of the attendance',
       policy: 'rules in force',
     },
@@ -67,6 +69,46 @@ export const packetFieldWords: WordsOf<PacketFile> = {
       amount_cents: 'amount',
       paid_on: 'day of payment',
       receipt: 'receipt number',
+      sealed: 'whether the seal covers it',
+    },
+  ],
+  money: [
+    'Money',
+    {
+      opening_cents: 'owed at the start',
+      due_cents: 'due',
+      paid_cents: 'paid',
+      refunded_cents: 'refunded',
+      reversed_cents: 'reversed',
+      closing_cents: 'owed at the end',
+    },
+  ],
+  money_rows: [
+    'Entries of money',
+    {
+      ...recorded,
+      effective_on: 'day',
+      kind: 'what happened',
+      code: 'kind of reason',
+      classes: 'classes',
+      list_price_cents: 'list price',
+      amount_cents: 'amount',
+      due_cents: 'due',
+      paid_cents: 'paid',
+      refunded_cents: 'refunded',
+      reversed_cents: 'reversed',
+      owed_cents: 'owed after it',
+      method: 'way of payment',
+      received_by: 'who received it',
+      received_by_name: 'name of who received it',
+      reference: 'number of the payment',
+      reason: 'reason',
+      price_reason: 'reason of the price',
+      purchase: 'the entry of its purchase',
+      payment: 'the entry of its payment',
+      corrects: 'the entry that it corrects',
+      corrected_by: 'the entry that corrects it',
+      duplicate_cleared: 'whether it was kept as no duplicate',
       sealed: 'whether the seal covers it',
     },
   ],
@@ -116,12 +158,15 @@ export const packetFieldWords: WordsOf<PacketFile> = {
 
 const missingItemNames: Readonly<Record<string, string>> = {
   rows: 'Entry',
+  money_rows: 'Money, entry',
   attendance: 'Attendance, event',
   events: 'Recorded event',
 };
 
+type NamedLists = Pick<PacketFile, 'rows' | 'money_rows' | 'attendance'>;
+
 /** A field in words, such as `Entry 7 of Nov 4, 2026: reason`, by the packet that was checked. */
-export const nameField = (path: string, packet: Pick<PacketFile, 'rows' | 'attendance'>): string => {
+export const nameField = (path: string, packet: NamedLists): string => {
   const [part = '', ...within] = path.split('.');
   const [place = ''] = within;
   if (place === 'missing' && Object.hasOwn(missingItemNames, part)) return `${missingItemNames[part]} ${within[1]}`;
@@ -132,9 +177,12 @@ export const nameField = (path: string, packet: Pick<PacketFile, 'rows' | 'atten
   return [head ?? toLowerWords(part), ...names].join(': ');
 };
 
-const nameItem = (part: string, at: number, { rows, attendance }: Pick<PacketFile, 'rows' | 'attendance'>): string => {
-  const [row, mark] = [rows[at], attendance?.[at]];
-  if (part === 'rows' && row) return `Entry ${row.version} of ${formatPacketDay(String(row.effective_on))}`;
+const nameItem = (part: string, at: number, { rows, money_rows, attendance }: NamedLists): string => {
+  const [row, entry, mark] = [rows[at], money_rows?.[at], attendance?.[at]];
+  const nameRow = (of: { version: number; effective_on: string }) =>
+    `${missingItemNames[part]} ${of.version} of ${formatPacketDay(String(of.effective_on))}`;
+  if (part === 'rows' && row) return nameRow(row);
+  if (part === 'money_rows' && entry) return nameRow(entry);
   if (part === 'attendance' && mark) return `Attendance of ${formatPacketDay(String(mark.date))}`;
   return `${findWords(packetFieldWords, part)?.name ?? toLowerWords(part)}, number ${at + 1}`;
 };
@@ -157,6 +205,16 @@ const changes: WordOf<'what'> = {
   noted: 'note changed',
   voided: 'voided',
 };
+/** What an entry of money is. */
+export const moneyKindWords: Readonly<Record<MoneyEntryKind, string>> = {
+  purchase: 'purchase',
+  payment: 'payment',
+  'credit-used': 'use of credit',
+  refund: 'refund',
+  'purchase-reversed': 'reversal of a purchase',
+  'payment-reversed': 'reversal of a payment',
+  'refund-reversed': 'reversal of a refund',
+};
 const charges: WordOf<'charge'> = { covered: 'one class', uncovered: 'none left, so uncovered', none: 'no class' };
 
 /** The words of values that the program writes in its own words, by the name of the field. */
@@ -165,4 +223,6 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
   what: changes,
   charge: charges,
   type: eventTypeWords,
+  kind: moneyKindWords,
+  method: paymentMethodTexts,
 };

@@ -1,13 +1,17 @@
 /** Finds the places at which the items of a list were signed, so that one that was removed or added does not change those after it. */
 import { formatPacketDay } from '#contracts/packet-words.ts';
+import type { MoneyEntryKind } from '#events/values/shapes.ts';
+import { moneyKindWords } from './field-words.ts';
 import type { PacketFault } from './packet-fault.ts';
 import type { PacketFile } from './packet-file.ts';
-import { readEvents } from './read-marks.ts';
+import { type ReadEvent, readEvents } from './read-marks.ts';
+import { listProvenMoneyRows } from './read-money.ts';
 import { listProvenMarks, listProvenRows } from './read-rows.ts';
 
-/** An item of a list that is known by its version, and the day that it is about. */
+/** An item of a list that is known by its version, the day that it is about, and what an entry of money is. */
 interface Item {
   readonly version: number;
+  readonly kind?: MoneyEntryKind;
   readonly effective_on?: string;
   readonly date?: string;
 }
@@ -31,20 +35,36 @@ export const placeItems = (shown: readonly Item[], signed: readonly Item[]): Pla
   return { places, missing: new Map([...free.values()].flatMap((at) => (signed[at] ? [[at, signed[at]]] : []))) };
 };
 
-const itemNames = { rows: 'entry', attendance: 'mark', events: 'event' } as const;
-export type ListName = keyof typeof itemNames;
-export const listNames = ['rows', 'attendance', 'events'] as const satisfies readonly ListName[];
+/** The lists that follow from the events, with what each leads to. */
+const provenLists = {
+  rows: { name: 'entry', list: listProvenRows },
+  money_rows: { name: 'entry', list: listProvenMoneyRows },
+  attendance: { name: 'mark', list: listProvenMarks },
+} as const satisfies Record<
+  string,
+  { name: string; list: (events: readonly ReadEvent[], period: PacketFile['period']) => readonly Item[] }
+>;
+export type ProvenList = keyof typeof provenLists;
+export type ListName = ProvenList | 'events';
+export const listNames = [
+  ...(Object.keys(provenLists) as ProvenList[]),
+  'events',
+] as const satisfies readonly ListName[];
 
-export const toMissingFault = (list: ListName, { version, effective_on, date = effective_on }: Item): PacketFault => ({
-  path: `${list}.missing.${version}`,
-  what: `This ${itemNames[list]}${date === undefined ? '' : ` of ${formatPacketDay(date)}`} was removed.`,
-});
+export const toMissingFault = (
+  list: ListName,
+  { version, kind, effective_on, date = effective_on }: Item,
+): PacketFault => {
+  const name = list === 'events' ? 'event' : kind === undefined ? provenLists[list].name : moneyKindWords[kind];
+  const ofDay = date === undefined ? '' : ` of ${formatPacketDay(date)}`;
+  return { path: `${list}.missing.${version}`, what: `This ${name}${ofDay} was removed.` };
+};
 
 /** The items of a list in the signed order: every event, or the rows or marks that the events lead to. */
-const listSigned = ({ events, period }: PacketFile, list: ListName, length: number): readonly Item[] => {
-  if (list === 'events') return Array.from({ length }, (_, at) => ({ version: at + 1 }));
-  return list === 'rows' ? listProvenRows(readEvents(events), period) : listProvenMarks(readEvents(events), period);
-};
+const listSigned = ({ events, period }: PacketFile, list: ListName, length: number): readonly Item[] =>
+  list === 'events'
+    ? Array.from({ length }, (_, at) => ({ version: at + 1 }))
+    : provenLists[list].list(readEvents(events), period);
 
 /** The places of the items of a list of which so many were signed. If the events lead to no such list, each item keeps its place. */
 export const placeSignedItems = (packet: PacketFile, list: ListName, length: number): Places => {

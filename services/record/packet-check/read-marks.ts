@@ -1,17 +1,48 @@
 /** Reads the events of a packet on their own terms: a check must not rely on the program that it checks. */
-import type { AttendanceCharge, AttendanceStatus, QuietChangeType, ReasonCode } from '#events/values/shapes.ts';
+import type {
+  AttendanceCharge,
+  AttendanceStatus,
+  PaymentMethod,
+  QuietChangeType,
+  ReasonCode,
+} from '#events/values/shapes.ts';
 import type { PacketEvent } from './packet-file.ts';
 
 /** The price of added classes; in early events, what was paid for them. */
 interface PurchaseData {
+  readonly listPriceCents?: number;
   readonly priceCents?: number;
+  readonly priceReason?: string;
   readonly amountCents?: number;
   readonly paidOn?: string;
   readonly receipt?: string;
 }
 
-/** The fields that the events of classes and of marks have in common. */
-interface EventData {
+/** The fields of the events of payments and refunds. */
+interface MoneyData {
+  readonly amountCents?: number;
+  readonly method?: PaymentMethod;
+  readonly reference?: string;
+  readonly receivedOn?: string;
+  readonly receivedBy?: string;
+  readonly returnedOn?: string;
+  /** Ids of the payment, of the refund, and of the entry that is no duplicate. */
+  readonly payment?: string;
+  readonly refund?: string;
+  readonly entry?: string;
+  /** The credit that pays for a purchase, by its payments. */
+  readonly parts?: readonly { readonly cents: number }[];
+  /** What a refund returns. */
+  readonly cents?: number;
+  /** How much less is due because of a refund, and how much of it is due again. */
+  readonly canceledCents?: number;
+  readonly restoredCents?: number;
+  /** The waiting classes that the event before a refund withdrew for it. */
+  readonly withdrawnWaiting?: number;
+}
+
+/** The fields that the events of classes, of marks and of money have in common. */
+interface EventData extends MoneyData {
   readonly date?: string;
   readonly effectiveOn?: string;
   readonly from?: { readonly date?: string; readonly lateCancellationHours?: number };
@@ -20,11 +51,9 @@ interface EventData {
   readonly lateCancellationHours?: number;
   readonly mark?: string;
   readonly reverses?: string;
-  /** The purchase that is reversed, or what was paid for added classes. */
+  /** The purchase that is reversed or paid for, or what was paid for added classes. */
   readonly purchase?: string | PurchaseData;
   readonly refundCents?: number;
-  /** The money that a refund returns. */
-  readonly cents?: number;
   readonly code?: ReasonCode;
   readonly direction?: string;
   readonly note?: string;

@@ -2,7 +2,6 @@ import { Printer } from 'lucide-react';
 import { useParams } from 'wouter';
 import type { PacketFileFormat, PacketResponse } from '#contracts/packets.ts';
 import { classesApi } from '../../../api/classes-api.ts';
-import { formatSignedCount, toHistoryRowText } from '../../../copy/class-history.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
@@ -11,7 +10,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PacketSheet } from './packet-sheet.tsx';
-import { packetTexts as copy, packetsTexts, toConsistencyText, toSinceText } from './packets-copy.ts';
+import { packetTexts as copy, listSinceTexts, packetsTexts, toConsistencyText, toSinceText } from './packets-copy.ts';
 
 const formats: readonly PacketFileFormat[] = ['json', 'csv', 'text'];
 
@@ -63,6 +62,7 @@ export function PacketPage() {
 /** What is known today and is no part of the packet. It is not printed. */
 function PacketSince({ packet }: { packet: PacketResponse }) {
   const { since, content } = packet;
+  const listed = listSinceTexts(packet);
   const consistency = toConsistencyText(packet, content.centre.time_zone);
   return (
     <section aria-label={copy.sinceHeading} className="mb-6 flex flex-col gap-3 print:hidden">
@@ -70,16 +70,10 @@ function PacketSince({ packet }: { packet: PacketResponse }) {
         <Notice tone="info">{copy.sinceNone}</Notice>
       ) : (
         <Notice tone="caution">
-          <p className="font-semibold">{toSinceText(packet)}</p>
+          <p className="font-semibold">{toSinceText(since.count, listed.length)}</p>
           <ul className="mt-1 list-disc pl-5">
-            {since.rows.map((row) => (
-              <li key={row.id}>
-                {toHistoryRowText(row)}
-                {row.reason && `: ${row.reason}`}
-                {row.kind === 'transaction' &&
-                  row.applied_remaining !== 0 &&
-                  ` (${formatSignedCount(row.applied_remaining)})`}
-              </li>
+            {listed.map(({ id, text }) => (
+              <li key={id}>{text}</li>
             ))}
           </ul>
         </Notice>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPacketCents, toPacketAmountText, toPacketMoneyText } from '#contracts/packet-money-words.ts';
 import {
   formatChange,
   formatPacketDay,
@@ -8,9 +9,9 @@ import {
   toPacketRowText,
   toRecordedText,
 } from '#contracts/packet-words.ts';
-import type { PacketContent, PacketRow } from '#contracts/packets.ts';
+import type { PacketContent, PacketMoneyRow, PacketRow } from '#contracts/packets.ts';
 import { formatBalance } from '../../../copy/class-history.ts';
-import { packetTexts as copy, toEntryNumberText } from './packets-copy.ts';
+import { packetTexts as copy, toEntryNumberText, toOwedAfterText } from './packets-copy.ts';
 
 /** Lines and cells of the tables of a packet: lines on paper, blocks on a phone. */
 const line = 'break-inside-avoid max-sm:block max-sm:border-t max-sm:border-rule max-sm:py-2 max-sm:print:table-row';
@@ -66,19 +67,51 @@ export function PacketRows({ content, voided }: { content: PacketContent; voided
       numberColumns={[copy.change, copy.left]}
       empty={copy.rowsEmpty}
     >
-      {rows.map((row, at) => (
-        <Row
-          key={row.version}
-          row={row}
-          text={toPacketRowText(row, voided)}
-          left={balances[at] ?? null}
-          timeZone={centre.time_zone}
-          isNewer={seal !== null && !row.sealed}
-        />
-      ))}
+      {rows.map((row, at) => {
+        const left = balances[at] ?? null;
+        const isMark = row.source === null;
+        return (
+          <Row
+            key={row.version}
+            row={row}
+            text={toPacketRowText(row, { voided, currency: centre.currency })}
+            change={isMark ? '–' : formatChange(row.applied_remaining)}
+            after={left === null ? '–' : formatBalance(left)}
+            narrow={isMark ? '' : formatChange(row.applied_remaining)}
+            {...{ centre, seal }}
+          />
+        );
+      })}
     </PacketSection>
   );
 }
+
+/** Every entry of money of the period. */
+export const PacketMoney = ({ content }: { content: PacketContent }) => (
+  <PacketSection
+    heading={copy.money}
+    columns={[copy.entry, copy.day, copy.event, copy.recorded]}
+    numberColumns={[copy.change, copy.owed]}
+    empty={copy.moneyEmpty}
+  >
+    {content.money_rows.map((row) => {
+      const [change, owed] = [toPacketAmountText(row, content), formatPacketCents(row.owed_cents, content)];
+      return (
+        <Row
+          key={row.version}
+          row={row}
+          text={toPacketMoneyText(row, content)}
+          change={change}
+          after={owed}
+          narrow={change}
+          narrowAfter={toOwedAfterText(owed)}
+          centre={content.centre}
+          seal={content.seal}
+        />
+      );
+    })}
+  </PacketSection>
+);
 
 /** The attendance of each day of the period, with who recorded it and when, if the packet holds it. */
 export const PacketAttendance = ({ content: { attendance, centre } }: { content: PacketContent }) =>
@@ -108,16 +141,18 @@ export const PacketAttendance = ({ content: { attendance, centre } }: { content:
 /** Names a cell on a phone, where no heads of columns are shown. */
 const NarrowLabel = ({ children }: { children: string }) => <span className="sm:hidden print:hidden">{children} </span>;
 
-interface RowProps {
-  row: PacketRow;
+interface RowProps extends Pick<PacketContent, 'centre' | 'seal'> {
+  row: PacketRow | PacketMoneyRow;
   text: string;
-  left: number | null;
-  timeZone: string;
-  isNewer: boolean;
+  /** What the entry changed, and the balance after it. */
+  change: string;
+  after: string;
+  /** The change on a phone, where no heads of columns are shown, and the balance below it. */
+  narrow: string;
+  narrowAfter?: string;
 }
 
-function Row({ row, text, left, timeZone, isNewer }: RowProps) {
-  const isMark = row.source === null;
+function Row({ row, text, change, after, narrow, narrowAfter, centre, seal }: RowProps) {
   return (
     <tr className={line}>
       <td className={`${cell} text-quiet tabular-nums max-sm:hidden print:table-cell`}>{row.version}</td>
@@ -125,24 +160,21 @@ function Row({ row, text, left, timeZone, isNewer }: RowProps) {
         {/* Another entry names this one by its number. */}
         <span className="text-quiet tabular-nums sm:hidden print:hidden">{toEntryNumberText(row.version)}</span>
         {formatPacketDay(row.effective_on)}
-        <span className="float-right font-semibold tabular-nums sm:hidden print:hidden">
-          {isMark ? '' : formatChange(row.applied_remaining)}
+        <span className="float-right text-right font-semibold tabular-nums sm:hidden print:hidden">
+          {narrow}
+          {narrowAfter && <span className="block text-sm font-normal text-quiet">{narrowAfter}</span>}
         </span>
       </td>
       <td className={`${cell} wrap-anywhere`}>
         {text}
-        {isNewer && <span className="block text-sm text-caution">{copy.newer}</span>}
+        {seal !== null && !row.sealed && <span className="block text-sm text-caution">{copy.newer}</span>}
       </td>
       <td className={`${cell} text-sm text-quiet wrap-anywhere`}>
         <NarrowLabel>{copy.recorded}</NarrowLabel>
-        {toRecordedText(row, timeZone)}
+        {toRecordedText(row, centre.time_zone)}
       </td>
-      <td className={`${numberCell} max-sm:hidden print:table-cell`}>
-        {isMark ? '–' : formatChange(row.applied_remaining)}
-      </td>
-      <td className={`${numberCell} text-quiet max-sm:hidden print:table-cell`}>
-        {left === null ? '–' : formatBalance(left)}
-      </td>
+      <td className={`${numberCell} max-sm:hidden print:table-cell`}>{change}</td>
+      <td className={`${numberCell} text-quiet max-sm:hidden print:table-cell`}>{after}</td>
     </tr>
   );
 }

@@ -1,4 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { formatPacketCents, toPacketMoneyLines, toPacketMoneyRemarks } from '#contracts/packet-money-words.ts';
 import {
   privateNotesText,
   toPacketRemarks,
@@ -10,17 +12,17 @@ import type { PacketResponse } from '#contracts/packets.ts';
 import { classSumTexts } from '../../../copy/class-history.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { PaperHead } from '../../../shared/paper-head.tsx';
-import { ClassSum } from '../../../shared/students/class-sum.tsx';
+import { ClassSum, SumLines } from '../../../shared/students/class-sum.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { PrintFooter } from '../../../ui/print-footer.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { PacketAttendance, PacketRows } from './packet-rows.tsx';
+import { PacketAttendance, PacketMoney, PacketRows } from './packet-rows.tsx';
 import { packetTexts as copy, toPacketFooterText, toPacketMadeText } from './packets-copy.ts';
 
 /** The part of the page that is printed. */
 export function PacketSheet({ packet }: { packet: PacketResponse }) {
   const { content, code, voided } = packet;
-  const { student, centre, made, policy } = content;
+  const { student, centre, made, money, policy } = content;
   return (
     <Sheet className="px-4 py-6 sm:px-8 print:rounded-none print:border-0 print:p-0">
       <PrintFooter text={toPacketFooterText(student.name, code)} />
@@ -32,8 +34,21 @@ export function PacketSheet({ packet }: { packet: PacketResponse }) {
       <p className="mb-5 text-sm text-quiet">
         {toPacketMadeText(formatDateTime(made.at, centre.time_zone), isolateBidi(made.by_name), centre.time_zone)}
       </p>
-      <ClassSum label={classSumTexts.label} lines={toPacketSumLines(content)} remarks={toPacketRemarks(content)} />
+      <div className={cx(money && 'grid gap-x-12 md:grid-cols-2 print:grid-cols-2')}>
+        <ClassSum label={classSumTexts.label} lines={toPacketSumLines(content)} remarks={toPacketRemarks(content)} />
+        {money && (
+          <SumLines
+            label={copy.moneyLabel}
+            lines={toPacketMoneyLines(content).map(({ cents, ...line }) => ({
+              ...line,
+              value: formatPacketCents(cents, content),
+            }))}
+            remarks={toPacketMoneyRemarks(content)}
+          />
+        )}
+      </div>
       <PacketRows content={content} voided={new Set(voided)} />
+      {money && <PacketMoney content={content} />}
       <PacketAttendance content={content} />
       {policy && (
         <section className="mb-6 break-inside-avoid">

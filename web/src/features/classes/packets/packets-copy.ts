@@ -1,13 +1,17 @@
-/** Texts of packets: a student’s classes of a period, frozen and proven, for a question about a bill. */
+/** Texts of packets: a student’s classes and payments of a period, frozen and proven, for a question about a bill. */
+import type { ClassHistoryEntry } from '#contracts/classes.ts';
+import type { MoneyEntry } from '#contracts/money.ts';
+import { toMoneyAmountText, toMoneyEntryText } from '#contracts/money-words.ts';
 import { lastChangedByText, packetRulesText } from '#contracts/packet-words.ts';
 import type { PacketResponse } from '#contracts/packets.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
+import { formatSignedCount, toHistoryRowText } from '../../../copy/class-history.ts';
+import { formatDateTime, formatWeekdayAndDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 
 export const packetsTexts = {
   title: 'Packets',
   description:
-    'A packet is a student’s classes of a period as they were known at a moment, signed by the center. It never changes again, and anybody can check it.',
+    'A packet is a student’s classes and payments of a period as they were known at a moment, signed by the center. It never changes again, and anybody can check it.',
   loading: 'Loading the packets...',
   loadingFailed: 'Error loading the packets',
   empty: 'No packets yet',
@@ -33,7 +37,7 @@ export const makePacketTexts = {
   to: 'Last day',
   toHint: 'Included',
   contents: 'What it holds besides the entries and the sum',
-  texts: 'Reasons, notes and receipt numbers, in words',
+  texts: 'Reasons, notes, and numbers of receipts and payments, in words',
   attendance: 'The attendance of each day as a list',
   policy: 'The rules in force',
   seal: 'Seal the record first, so that every entry is proven',
@@ -62,6 +66,10 @@ export const packetTexts = {
   recorded: 'Recorded by',
   change: 'Change',
   left: 'Left after',
+  money: 'Money',
+  moneyLabel: 'Money of the period',
+  moneyEmpty: 'There are no entries of money in this period.',
+  owed: 'Owed after',
   newer: 'Newer than the seal.',
   attendance: 'Attendance',
   attendanceEmpty: 'No attendance was recorded in this period.',
@@ -82,9 +90,30 @@ export const packetTexts = {
 export const toChangesText = (changes: number): string =>
   changes === 0 ? 'No changes' : `${formatCount(changes, 'change')} since`;
 
-export const toSinceText = ({ since: { count, rows } }: PacketResponse): string =>
-  rows.length < count
-    ? `${toChangesText(count)}. The newest ${rows.length} are listed.`
+/** What was recorded since, newest first. What an event did to classes and to money is one line. */
+export const listSinceTexts = ({ since: { rows, money } }: PacketResponse): { id: string; text: string }[] => {
+  const inRows = new Set(rows.map(({ id }) => id));
+  const entries = money.filter(({ id }) => !inRows.has(id));
+  return [
+    ...rows.map((row) => ({ id: row.id, version: row.version, text: toRowSinceText(row) })),
+    ...entries.map((entry) => ({
+      ...{ id: entry.id, version: entry.version },
+      text: `${formatWeekdayAndDate(entry.effective_on)}: ${toMoneyRowText(entry)} (${toMoneyAmountText(entry)})`,
+    })),
+  ].sort((one, other) => other.version - one.version);
+};
+
+const toRowSinceText = (row: ClassHistoryEntry): string => {
+  const isChange = row.kind === 'transaction' && row.applied_remaining !== 0;
+  return `${toHistoryRowText(row)}${row.reason ? `: ${row.reason}` : ''}${isChange ? ` (${formatSignedCount(row.applied_remaining)})` : ''}`;
+};
+
+const toMoneyRowText = (entry: MoneyEntry): string =>
+  `${toMoneyEntryText(entry, {})}${entry.reason ? `: ${entry.reason}` : ''}`;
+
+export const toSinceText = (count: number, listed: number): string =>
+  listed < count
+    ? `${toChangesText(count)}. The newest ${listed} are listed.`
     : `${toChangesText(count)}. Not part of the packet.`;
 
 /** What the newest seal says about the seal of a packet; undefined when they were not compared. */
@@ -113,6 +142,8 @@ export const toConsistencyText = (
 
 /** Before the day of an entry on a narrow screen. */
 export const toEntryNumberText = (version: number): string => `No. ${version} · `;
+/** Below the amount of an entry on a narrow screen. */
+export const toOwedAfterText = (owed: string): string => `owed ${owed}`;
 export const toPacketFooterText = (name: string, code: string): string => `${name} · packet ${code}`;
 export const toPacketMadeText = (time: string, name: string, timeZone: string): string =>
   `Made on ${time} by ${name}. All times are in the time zone ${timeZone.replaceAll('_', ' ')}.`;
