@@ -80,6 +80,14 @@ test('seedDemo: tells how families pay: in parts, for two children, with a bounc
   expect(countOf('Grace Fitzgerald', 'payment')?.joint).toBe(countOf('Emily Fitzgerald', 'payment')?.joint);
   const { unresolved } = (await owner?.get('/api/cases'))?.body ?? {};
   expect(unresolved).toContainEqual(expect.objectContaining({ kind: 'charged-twice', student_name: 'Chloe Nguyen' }));
+  const { rows } = (await owner?.get('/api/packets'))?.body ?? {};
+  const [{ id, student }] = rows;
+  expect([rows.length, student.name]).toEqual([1, 'Chloe Nguyen']);
+  const { content } = (await owner?.get(`/api/students/${student.id}/packets/${id}`))?.body ?? {};
+  const kinds = content.money_rows.map(({ kind }: { kind: string }) => kind);
+  expect(kinds, 'the packet has the payment, the second one and its reversal').toEqual([
+    ...['purchase', 'payment', 'payment', 'payment-reversed'],
+  ]);
 });
 
 test('seedDemo: creates homework in every state', async () => {

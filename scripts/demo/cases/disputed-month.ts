@@ -1,10 +1,14 @@
-/** A month that a family of the demo centre disputes: a question by phone, and a packet of the month with the answer. */
+/**
+ * The month in which a payment of a family of the demo centre was recorded twice: a question by phone, and a packet of the month with
+ * the answer.
+ */
 
 import type { MakePacketResponse } from '#contracts/packets.ts';
 import { type CaseCommand, casesAggregate } from '#events/classes/cases/case-decider.ts';
 import { toCasesStream } from '#events/classes/cases/cases-stream.ts';
 import { toEventId } from '#events/record/to-events-to-append.ts';
 import { addDays } from '#events/values/add-days.ts';
+import { fetchMoneyEntriesOfStudent } from '#projections/classes/money/money-query.ts';
 import { makePacket } from '#services/classes/packets/make-packet.ts';
 import { getDecisionTime } from '#services/core/centre/centre-rules.ts';
 import type { UseCaseResponse } from '#services/core/use-case/use-case.ts';
@@ -14,21 +18,38 @@ import { toCommandId, toDemoStudentId, toTutorActor, toTutorId } from '../centre
 import { type DemoTutor, demoTutors } from '../centre/people.ts';
 
 const STUDENT = 'Chloe Nguyen';
-const QUESTION = 'The bank statement shows two payments for the pack of last month.';
+const QUESTION = 'The page of payments shows two payments for one pack, and we paid once.';
 const ANSWER =
   'The second one was recorded twice, not paid twice: it was reversed the next morning. The packet of the month is attached.';
+const ENTRIES_MAX = 100;
 
-/** The month before the one of a civil date: its first day, and the day after its last one. */
-const toLastMonth = (today: string) => {
-  const to = `${today.slice(0, 7)}-01`;
-  return { from: `${addDays(to, -1).slice(0, 7)}-01`, to };
+/**
+ * The first day of the month in which a payment was recorded that was reversed later, and the day after the month of its reversal;
+ * undefined if none was.
+ */
+const findDisputedMonth = async ({ readModels }: Program, student: string, today: string) => {
+  const { rows } = await fetchMoneyEntriesOfStudent(readModels.sql, student, { limit: ENTRIES_MAX });
+  const reversal = rows.find(({ kind }) => kind === 'payment-reversed');
+  const payment = rows.find(({ id }) => id === reversal?.reverses);
+  if (!payment || !reversal) return undefined;
+  const [year = 0, month = 0] = reversal.effective_on.split('-').map(Number);
+  const nextMonth = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  const tomorrow = addDays(today, 1);
+  return {
+    from: `${payment.effective_on.slice(0, 7)}-01`,
+    // A packet cannot end in the future.
+    to: nextMonth < tomorrow ? nextMonth : tomorrow,
+  };
 };
 
 /** Opens the case, makes the packet, and answers with it. A repetition finds the case and the packet of the first time. */
 export const recordDisputedMonth = async (program: Program): Promise<void> => {
   const context = getDecisionTime(program);
   const student = toDemoStudentId(STUDENT);
-  const { from, to } = toLastMonth(context.today);
+  await program.runner.caughtUp();
+  const month = await findDisputedMonth(program, student, context.today);
+  if (!month) throw new Error('No payment of the demo was recorded twice.');
+  const { from, to } = month;
   const send = async (act: string, command: CaseCommand) => {
     const by = { commandId: toCommandId('disputed-month', act), actor: toTutorActor('lee') };
     const outcome = await program.handle({

@@ -94,13 +94,15 @@ const bounce = (day: MoneyDay): MoneyStep[] => {
   return [{ at: '10:40', by: OFFICE, command: { type: 'ReversePayment', payment: id, reason, code: 'bounced-check' } }];
 };
 
-/** Once, the payment of a pack is recorded again by the tutor of the class on the next day, and reversed the morning after. */
+/** A pack lasts for fewer days, so that one of the recent packs is always old enough for a question about it. */
+const TWICE_DAYS = 75;
+/** The payment of a recent pack is recorded again by the tutor of the class on the next day, and reversed the morning after. */
 const recordTwice = (day: MoneyDay): MoneyStep[] => {
-  const { state, date, index } = day;
+  const { state, date, index, daysLeft } = day;
   const payments = Object.entries(state.money.payments);
   const [id, last] = payments.at(-1) ?? [];
   if (id === undefined || last === undefined || payments.some(([, { reversed }]) => reversed)) return [];
-  if (last.on !== addDays(date, -1) || payments.length < 2) return [];
+  if (last.on !== addDays(date, -1) || daysLeft > TWICE_DAYS) return [];
   if (Object.keys(last.allocations).length > 0)
     return [{ at: '16:05', by: 'lee', command: toPayment(day, toReceived(index, date, last.amount), []) }];
   const reason = 'Recorded twice: in the office and in class.';
