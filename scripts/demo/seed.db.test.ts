@@ -84,9 +84,15 @@ test('seedDemo: tells how families pay: in parts, for two children, with a bounc
   const [{ id, student }] = rows;
   expect([rows.length, student.name]).toEqual([1, 'Chloe Nguyen']);
   const { content } = (await owner?.get(`/api/students/${student.id}/packets/${id}`))?.body ?? {};
-  const kinds = content.money_rows.map(({ kind }: { kind: string }) => kind);
-  expect(kinds, 'the packet has the payment, the second one and its reversal').toEqual([
-    ...['purchase', 'payment', 'payment', 'payment-reversed'],
+  const entries = content.money_rows.map((row: { kind: string; recorded_by_name: string }) => [
+    row.kind,
+    row.recorded_by_name,
+  ]);
+  expect(entries, 'the packet has the payment, the second one and its reversal').toEqual([
+    ['purchase', 'Sam Whitfield'],
+    ['payment', 'Sam Whitfield'],
+    ['payment', 'Ms Lee'],
+    ['payment-reversed', 'Sam Whitfield'],
   ]);
 });
 

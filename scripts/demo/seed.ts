@@ -2,8 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { getCivilDate } from '#services/platform/clock.ts';
 import type { Program } from '#services/server/program/program.ts';
 import { demoCaseSteps } from './cases/demo-cases.ts';
-import { recordDisputedMonth } from './cases/disputed-month.ts';
-import { toDemoEmail } from './centre/demo-accounts.ts';
+import { isDisputeAnswered, recordDisputedMonth } from './cases/disputed-month.ts';
 import { toDemoStudentId } from './centre/demo-ids.ts';
 import { type DemoStudent, demoStudents, demoTutors } from './centre/people.ts';
 import { demoGroups, listDaysUntil, toInstant } from './centre/timetable.ts';
@@ -20,14 +19,11 @@ const MINUTE = 60_000;
 /**
  * Fills the demo centre with a year of classes and payments, and four months of homework and practice, that end on the day its log was created. It
  * sends the same commands as a real centre, with a clock that shows the day of each step. It returns at once when the
- * centre is complete, and completes an interrupted seeding. The owner's account is created last, so an owner who can
- * sign in finds a complete centre.
+ * centre is complete, and completes an interrupted seeding. The program serves no request before.
  */
 export async function seedDemo(program: Program): Promise<void> {
-  const { sql, store, centre } = program;
-  const owners = demoTutors.filter((tutor) => tutor.owner);
-  const [seeded] = await sql`select 1 from accounts."user" where email = ${toDemoEmail(owners[0]?.name ?? '')}`;
-  if (seeded) return;
+  const { store, centre } = program;
+  if (await isDisputeAnswered(program)) return;
   console.log('Seeding the demo centre with a year of classes, homework and practice …');
 
   const [opened] = await store.read('centre', 1, 1);
@@ -92,8 +88,9 @@ export async function seedDemo(program: Program): Promise<void> {
     commands.setClock(new Date(opening.getTime() - step.minutesAgo * MINUTE));
     await commands.runCaseStep(step);
   }
+  for (const tutor of demoTutors) if (tutor.owner) await commands.joinTutor(tutor);
+  // The owner makes the packet of the month, so their name must be known.
   await recordDisputedMonth(program);
-  for (const owner of owners) await commands.joinTutor(owner);
 }
 
 interface Day {

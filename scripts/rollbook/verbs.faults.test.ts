@@ -340,9 +340,13 @@ test('packet: lists and writes packets, and checks a file without a centre', asy
   const rollbook = rollbookFor(centre);
   expect((await rollbook('packet', 'list')).output).toBe('There are no packets.\n');
   const student = await centre.createStudent({ classes: 4 });
-  const owner = await centre.createSignedInTutor({ owner: true });
+  const olive = await centre.createTutor({ owner: true });
+  const owner = await centre.signIn(olive.email, olive.password);
   const contents = { texts: true, attendance: true, policy: true };
   const { today } = (await owner.get('/api/rules')).body;
+  const payment = { amount_cents: 20_000, method: 'cash', received_on: today, received_by: olive.id, allocations: [] };
+  expect((await owner.post(`/api/students/${student.id}/payments`, payment)).status).toBe(200);
+  await centre.program.runner.caughtUp();
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
   const period = { from: '2020-01-01', to: tomorrow };
   const made = await owner.post(`/api/students/${student.id}/packets`, { ...period, contents, seal: true });
@@ -359,7 +363,7 @@ test('packet: lists and writes packets, and checks a file without a centre', asy
   const good = await verify();
   expect(good).toMatchObject({
     code: 0,
-    output: expect.stringContaining('1 of 1 entries are proven to be in the seal'),
+    output: expect.stringMatching(/: −\$200\.00\.\n[\s\S]*2 of 2 entries are proven to be in the seal/),
   });
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('"closing":4', '"closing":9'));
@@ -368,6 +372,8 @@ test('packet: lists and writes packets, and checks a file without a centre', asy
     code: 1,
     output: expect.stringContaining('Sum: left at the end: This was changed after'),
   });
+  await writeFile(file, text.replace('"closing_cents":-20000', '"closing_cents":0'));
+  expect((await verify()).output).toContain('Money: owed at the end: This was changed after');
   await writeFile(file, '{}');
   expect((await verify()).output).toBe('This file is not a packet of Rollbook.\n');
 });

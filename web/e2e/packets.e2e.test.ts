@@ -25,10 +25,12 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
   expect((await tutor.post(`/api/students/${student.id}/attendance`, wrong)).status).toBe(200);
   const voiding = { seen_version: 5, reason: 'Was not here' };
   expect((await tutor.post(`/api/students/${student.id}/attendance/2026-11-16/void`, voiding)).status).toBe(200);
-  await using office = await openSignedInVisitor(
-    centre,
-    await centre.createTutor({ name: 'Olive Owner', owner: true }),
-  );
+  const olive = await centre.createTutor({ name: 'Olive Owner', owner: true });
+  const bought = { classes: 6, code: 'starter', purchase: { price_cents: 30_000, price_reason: 'Second child' } };
+  const paid = { amount_cents: 20_000, method: 'check', reference: '1042', received_on: '2026-11-19' };
+  const payment = { ...paid, received_by: olive.id };
+  expect((await tutor.post(`/api/students/${student.id}/classes/add`, { ...bought, payment })).status).toBe(200);
+  await using office = await openSignedInVisitor(centre, olive);
   const { page } = office;
   await page.goto('/owner/packets');
   await page.getByText('No packets yet').waitFor();
@@ -38,7 +40,7 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
   await page.getByRole('button', { name: 'Make the packet' }).dblclick();
   await page.getByRole('heading', { name: 'How to check this packet' }).waitFor();
   await page.getByText('Nothing was recorded for this student since the packet was made.').waitFor();
-  await page.getByText(/^Every row is proven by the seal of /).waitFor();
+  await page.getByText(/^Every entry is proven by the seal of /).waitFor();
   const address = new URL(page.url()).pathname;
   const listJoined = async (of: Page) => [
     await of.getByRole('row').filter({ hasText: 'Corrected later by entry 4.' }).innerText(),
@@ -49,6 +51,13 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
     (text) => expect.stringContaining(text),
   );
   expect(await listJoined(page)).toEqual(joined);
+  const findPaid = (of: Page) =>
+    of
+      .getByRole('table', { name: /^(?:Money|Entries of money)$/ })
+      .getByRole('row')
+      .filter({ hasText: 'Payment by check (no. 1042, received by Olive Owner).' });
+  expect(await findPaid(page).innerText()).toContain('−$200.00');
+  expect(await page.getByLabel('Money of the period').innerText()).toMatch(/Due\s.*\$300\.00[\s\S]*= \$100\.00$/);
   const save = async (name: string) => {
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name }).click();
@@ -69,6 +78,7 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
   await home.page.setViewportSize({ width: 390, height: 844 });
   expect(await listJoined(home.page)).toEqual(joined);
   await home.page.getByText('No. 4 ·').waitFor();
+  expect(await findPaid(home.page).innerText()).toMatch(/−\$200\.00\s+owed −\$200\.00/);
   const attendance = home.page.getByRole('table', { name: 'Attendance' });
   await attendance
     .getByRole('cell', { name: /^Recorded by Sam Okafor, / })
@@ -81,6 +91,7 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
 
   const { default: packet } = await import(pathToFileURL(file).href, { with: { type: 'json' } });
   packet.rows.find(({ version }: PacketRow) => version === 2).reason = 'Never happened';
+  packet.money_rows[0].amount_cents = 10_000;
   const changed = join(folder.path, 'changed.json');
   await writeFile(changed, JSON.stringify(packet));
   const errors: string[] = [];
@@ -92,8 +103,11 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
     await page.getByText('Nothing was changed since this packet was signed.').waitFor();
     await page.getByText(packet.code, { exact: true }).waitFor();
     expect(await listJoined(page)).toEqual(joined);
+    expect(await findPaid(page).innerText()).toContain('−$200.00');
+    await page.getByText(/^Owed at the end of .*: \$100\.00\.$/).waitFor();
     await input.setInputFiles(changed);
     await page.getByText(/^Entry 2 of Nov 19, 2026: reason/).waitFor();
+    await page.getByText(/^Money, entry 8 of Nov 19, 2026: amount/).waitFor();
     await input.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
     await page.getByText('other.json: This file is not a packet of Rollbook.').waitFor();
   }

@@ -137,13 +137,17 @@ const toMoney = (check: PacketCheck): Content => {
     value: formatPacketCents(cents, packet),
   }));
   const entries = {
-    ...{ caption: 'Money', empty: 'There are no entries of money in this period.', heads: ['Change', 'Owed after'] },
+    ...{
+      caption: 'Entries of money',
+      empty: 'There are no entries of money in this period.',
+      heads: ['Change', 'Owed after'],
+    },
     lines: packet.money_rows.map((row) => ({
       ...{ row, text: toPacketMoneyText(row, packet) },
       numbers: [toPacketAmountText(row, packet), formatPacketCents(row.owed_cents, packet)],
     })),
   };
-  return [...toSum(lines, toPacketMoneyRemarks(packet)), toTable(check, entries)];
+  return [element('h3', {}, 'Money'), ...toSum(lines, toPacketMoneyRemarks(packet)), toTable(check, entries)];
 };
 
 /** Far more than a packet of ten years has. A browser has no room for a much longer text. */

@@ -42,6 +42,16 @@ const findDisputedMonth = async ({ readModels }: Program, student: string, today
   };
 };
 
+const toDisputeEventId = (act: string) =>
+  toEventId(toCasesStream(toDemoStudentId(STUDENT)), toCommandId('disputed-month', act), 0);
+
+const EVENTS_MAX = 100;
+/** Whether the case was answered, which is the last act of the seeding. */
+export const isDisputeAnswered = async ({ store }: Pick<Program, 'store'>): Promise<boolean> => {
+  const events = await store.read(toCasesStream(toDemoStudentId(STUDENT)), 1, EVENTS_MAX);
+  return events.some(({ id }) => id === toDisputeEventId('answer'));
+};
+
 /** Opens the case, makes the packet, and answers with it. A repetition finds the case and the packet of the first time. */
 export const recordDisputedMonth = async (program: Program): Promise<void> => {
   const context = getDecisionTime(program);
@@ -74,10 +84,9 @@ export const recordDisputedMonth = async (program: Program): Promise<void> => {
   const request = { params: { id: student }, commandId: toCommandId('disputed-month', 'packet'), body, profile };
   const made = await makePacket.run(request as Parameters<typeof makePacket.run>[0], program);
   if ('refused' in made) throw new Error(`The demo could not make a packet: ${made.refused}.`);
-  const opened = toEventId(toCasesStream(student), toCommandId('disputed-month', 'open'), 0);
   await send('answer', {
     type: 'AnswerCase',
-    case: opened,
+    case: toDisputeEventId('open'),
     text: ANSWER,
     packet: (made as UseCaseResponse<MakePacketResponse>).body.id,
   });

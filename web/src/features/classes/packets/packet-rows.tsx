@@ -17,7 +17,7 @@ import { packetTexts as copy, toEntryNumberText, toOwedAfterText } from './packe
 const line = 'break-inside-avoid max-sm:block max-sm:border-t max-sm:border-rule max-sm:py-2 max-sm:print:table-row';
 const cell =
   'border-t border-rule py-1.5 pr-3 align-top max-sm:block max-sm:border-0 max-sm:py-0 max-sm:print:table-cell print:border-t print:py-1';
-const numberCell = 'border-t border-rule py-1.5 pl-3 text-right align-top tabular-nums print:py-1';
+const numberCell = 'border-t border-rule py-1.5 pl-3 text-right align-top whitespace-nowrap tabular-nums print:py-1';
 const header = 'py-1.5 text-sm font-medium text-quiet';
 
 interface PacketSectionProps {
