@@ -85,6 +85,13 @@ const CLOSING = 'services/classes/closing/compute-closing.ts';
 const CLOSING_TEST = ['services/classes/closing/compute-closing.test.ts'];
 const FOLD_CLOSING_TEST = ['services/classes/closing/fold-closing.test.ts'];
 const CLOSING_DB_TEST = ['services/classes/closing/closing.db.test.ts'];
+const PACKET_MONEY = 'services/record/packet-check/read-money.ts';
+const PACKET_MONEY_TEST = ['services/record/packet-check/read-money.test.ts'];
+const CHECK_MONEY = 'services/record/packet-check/check-money.ts';
+const PERIOD_MONEY_TEST = ['services/classes/history/period-money.sampled.test.ts'];
+const SIGN_PACKET_TEST = ['services/classes/packets/sign-packet.test.ts'];
+const PACKETS_TEST = ['services/classes/packets/packets.db.test.ts'];
+const PACKET_TEXT_TEST = ['services/classes/packets/packet-text.test.ts'];
 const MONEY_REPORTS = 'projections/classes/money/money-reports.ts';
 
 const PURCHASE_FORM = 'web/src/shared/students/parse-purchase.ts';
@@ -1650,6 +1657,96 @@ const rows: readonly Row[] = [
     DECIDE_MONEY_TEST,
     MONEY,
     ['priceCents !== undefined || !amountCents', 'true'],
+  ],
+  [
+    'packet money: a reversed purchase takes back a price that a refund has canceled',
+    PACKET_MONEY_TEST,
+    PACKET_MONEY,
+    ['cancel(prices, prices.purchaseOf.get(id), canceledCents);', ''],
+  ],
+  [
+    'packet money: a price that is due again after a reversed refund stays canceled',
+    PACKET_MONEY_TEST,
+    PACKET_MONEY,
+    ['cancel(prices, prices.purchaseOf.get(refund), -restoredCents);', ''],
+  ],
+  [
+    'packet money: a purchase of an early log counts as unpaid',
+    PERIOD_MONEY_TEST,
+    PACKET_MONEY,
+    ['paid: bought?.priceCents === undefined ? price : 0', 'paid: 0'],
+  ],
+  [
+    'packet money: a period has the entries of the day after it',
+    PERIOD_MONEY_TEST,
+    PACKET_MONEY,
+    ['day >= from && day < to', 'day >= from && day <= to'],
+  ],
+  [
+    'packet money: nothing is owed at the start of a period',
+    PERIOD_MONEY_TEST,
+    PACKET_MONEY,
+    ['.filter((row) => !within.includes(row))', '.filter(() => false)'],
+  ],
+  [
+    'packet money: what is owed after an entry leaves the entries before the period out',
+    SIGN_PACKET_TEST,
+    PACKET_MONEY,
+    [
+      'readAllRows(events).filter((row) => isIn(period, row))',
+      'readAllRows(events.filter((event) => (event.data.receivedOn ?? period.from) >= period.from))',
+    ],
+  ],
+  [
+    'packet check: a sum of money that the events do not lead to is accepted',
+    SIGN_PACKET_TEST,
+    CHECK_MONEY,
+    ["compare('money', money, sums, last.version)", 'void money'],
+  ],
+  [
+    'packet check: a packet without its money is accepted',
+    SIGN_PACKET_TEST,
+    CHECK_MONEY,
+    ['else if (money !== sums)', 'else if (sums === undefined)'],
+  ],
+  [
+    'packet check: a missing payment is accepted',
+    SIGN_PACKET_TEST,
+    'services/record/packet-check/compare-record.ts',
+    ["if (!isChanged('period')) for (const item", 'if (missing.size === 0) for (const item'],
+  ],
+  [
+    'packet check: a text of an entry of money is not compared with the record',
+    SIGN_PACKET_TEST,
+    CHECK_MONEY,
+    ['texts: moneyTexts', 'texts: []'],
+  ],
+  [
+    'packet: is made although its money does not follow from the events',
+    PACKETS_TEST,
+    'services/classes/packets/make-packet.ts',
+    ['money?.adds_up === false || ', ''],
+  ],
+  [
+    'packet: opens texts of money that its maker left out',
+    PACKETS_TEST,
+    'services/classes/packets/freeze-packet.ts',
+    ['contents.texts ? listTexts(event.version) : []', 'listTexts(event.version)'],
+  ],
+  [
+    'packet: a payment that was recorded since does not count',
+    PACKETS_TEST,
+    'projections/classes/class-transactions/class-history.ts',
+    ['[transactions, marks, money].map', '[transactions, marks].map'],
+  ],
+  [
+    'packet: the plain text leaves out the newest entries of money',
+    PACKET_TEXT_TEST,
+    'services/classes/packets/packet-text.ts',
+    [
+      'other.day.localeCompare(one.day) || other.version - one.version',
+      'one.day.localeCompare(other.day) || one.version - other.version',
+    ],
   ],
   [
     'money: a tutor returns money that is tied to no purchase',

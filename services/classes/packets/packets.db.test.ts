@@ -260,6 +260,22 @@ test('makePacket: refuses a period that ends after today, and makes and counts n
   expect((await ending('2026-11-21')).status).toBe(200);
 });
 
+test('makePacket: refuses money that does not follow from the events', async () => {
+  const dan = await createHistory('Dan Damaged');
+  const { sql, readModels } = centre.program;
+  const change = (cents: number) =>
+    sql`update ${sql(readModels.schema)}.money_entries set paid_cents = paid_cents + ${cents}
+      where student_id = ${dan.id} and kind = 'payment'`;
+  await change(1);
+  const refused = await owner.post(`/api/students/${dan.id}/packets`, whole);
+  expect([refused.body.code, (await owner.get(`/api/students/${dan.id}/packets`)).body.rows]).toEqual([
+    'record-damaged',
+    [],
+  ]);
+  await change(-1);
+  await makePacket(dan);
+});
+
 test('packets: a student reads those about themselves only, and tutors those of every student, which only owners make', async () => {
   const [ada, ben] = [await createHistory('Ada Own'), await createHistory('Ben Other')];
   const [own, foreign] = [await makePacket(ada), await makePacket(ben)];
