@@ -152,7 +152,7 @@ export const problems = define({
   'allocation-too-high': {
     status: 409,
     title: 'More than is open',
-    detail: 'A payment can pay only what is still open on a purchase. Reload to see what is open now.',
+    detail: 'Less is open on a purchase than this pays. Check what is open now, and save again.',
     field: 'allocations',
     reason: 'it would have paid more than was open on a purchase',
   },
