@@ -83,10 +83,11 @@ export const toMoneyRowText = (entry: MoneyEntry, listed: readonly MoneyEntry[])
   return `${toMoneyEntryText(entry, names)}${toReasonPhrase(entry)}`;
 };
 
-export const toPeriodText = ({ from, to }: StatementResponse['period']): string =>
-  from === null
-    ? `From the first day to ${formatMediumDate(to)}`
-    : `${formatMediumDate(from)} to ${formatMediumDate(to)}`;
+export const toPeriodText = ({ from, to }: StatementResponse['period']): string => {
+  const end = formatMediumDate(to);
+  if (from === null) return `From the first day to ${end}`;
+  return from === to ? end : `${formatMediumDate(from)} to ${end}`;
+};
 
 const toWasWaitingText = (waiting: number) =>
   `${formatCount(waiting, 'class was', 'classes were')} waiting at the end of that day.`;
