@@ -2,7 +2,6 @@ import * as files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { ensureSecrets } from './secrets.ts';
 
 const steps: string[] = [];
 vi.mock('node:fs/promises', async (original) => {
@@ -24,6 +23,9 @@ vi.mock('node:fs/promises', async (original) => {
 });
 
 test('ensureSecrets: syncs the file and its folder, so that a power failure loses neither the content nor the name', async () => {
+  // Another test of the same worker may have loaded the module with the real file system.
+  vi.resetModules();
+  const { ensureSecrets } = await import('./secrets.ts');
   const folder = await files.mkdtemp(join(tmpdir(), 'rollbook-durable-'));
   const made = await ensureSecrets(folder, { sessionSecret: undefined, personalDataKey: undefined }, false);
   expect(steps).toEqual([
