@@ -160,7 +160,7 @@ function Row({ row, text, change, after, narrow, narrowAfter, centre, seal }: Ro
         {/* Another entry names this one by its number. */}
         <span className="text-quiet tabular-nums sm:hidden print:hidden">{toEntryNumberText(row.version)}</span>
         {formatPacketDay(row.effective_on)}
-        <span className="float-right text-right font-semibold tabular-nums sm:hidden print:hidden">
+        <span className="float-right pl-3 text-right font-semibold tabular-nums sm:hidden print:hidden">
           {narrow}
           {narrowAfter && <span className="block text-sm font-normal text-quiet">{narrowAfter}</span>}
         </span>
