@@ -65,6 +65,20 @@ test('an owner sees what needs a decision and the figures live, opens the rows o
   await page.getByText('Mia Chen').first().waitFor();
 });
 
+test('an address of no group shows no rows of others as those of a group', async () => {
+  const { id } = await centre.createStudent({ name: 'Noor Haddad' });
+  expect((await client.post('/api/groups', { name: 'Thursday', students: [id] })).status).toBe(200);
+  await centre.program.runner.caughtUp();
+  await using office = await openSignedInVisitor(centre, owner);
+  const { page } = office;
+  for (const path of ['/owner/class-balances', '/owner/balances', '/student-management', '/owner']) {
+    await page.goto(`${path}?group=nope`);
+    await expect.poll(() => page.getByLabel(/^(Group|In this group now)$/).inputValue(), { message: path }).toBe('');
+  }
+  await page.goto('/owner/class-balances?group=00000000-0000-4000-8000-000000000000');
+  await page.getByText('No current student matches these filters.').waitFor();
+});
+
 test('on a phone the pages of the owner are in a menu below a button', async () => {
   await using pocket = await openSignedInVisitor(centre, owner, { viewport: { width: 360, height: 740 } });
   const { page } = pocket;

@@ -6,6 +6,7 @@ import { reportsApi } from '../../../api/reports-api.ts';
 import { remainingText, uncoveredText, waitingText } from '../../../copy/common.ts';
 import { formatWeeks, toBalanceSizeText } from '../../../copy/counts.ts';
 import { classBalancesTitle } from '../../../copy/screens.ts';
+import { parseAddressParams } from '../../../lib/parse-address-params.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
@@ -25,17 +26,17 @@ import { classBalancesTexts as copy } from './class-balances-copy.ts';
 /** The classes of all current students with their sums, filtered by the query parameters `group` and `min`. */
 export function ClassBalancesPage() {
   const [search, change] = useAddressParams();
-  const group = search.get('group') ?? '';
+  const { group } = parseAddressParams(search, { group: isId });
   const size = balanceSizes.find(({ min }) => String(min) === search.get('min'));
-  const balances = reportsApi.useGetBalancesInfiniteQuery({ ...(isId(group) && { group }), ...size });
+  const balances = reportsApi.useGetBalancesInfiniteQuery({ ...(group && { group }), ...size });
   const { rows, query } = usePagedRows(balances, (page) => page.balances);
   const sums = balances.data?.pages[0]?.sums;
-  const isFiltered = group !== '' || size !== undefined;
+  const isFiltered = group !== undefined || size !== undefined;
   return (
     <>
       <PageHeader back={<BackToDashboard />} title={classBalancesTitle} description={copy.description} />
       <FilterBar label={copy.filter} onClear={isFiltered ? () => change({ group: '', min: '' }) : undefined}>
-        <GroupSelectField value={group} onChange={(chosen) => change({ group: chosen })} />
+        <GroupSelectField value={group ?? ''} onChange={(chosen) => change({ group: chosen })} />
         <Field label={copy.size} className="sm:min-w-44">
           <Select value={size?.min ?? ''} onChange={({ target }) => change({ min: target.value })}>
             <option value="">{copy.everySize}</option>

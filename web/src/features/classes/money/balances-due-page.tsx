@@ -46,8 +46,8 @@ export function BalancesDuePage() {
 function BalancesDue({ centre }: { centre: CentreResponse }) {
   const [over, setOver] = useAddressParam('over');
   const isOverdue = over === String(OVERDUE_DAYS);
-  const [group, setGroup] = useAddressParam('group');
-  const ofGroup = isId(group) ? { group } : {};
+  const [group, setGroup] = useAddressParam('group', isId);
+  const ofGroup = group ? { group } : {};
   const filter = { ...(isOverdue && { before: addDays(centre.today, -OVERDUE_DAYS) }), ...ofGroup };
   const id = useId();
   return (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { isId } from '#contracts/value-checks.ts';
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { loadingStudentsText, noStudentsHintText, noStudentsTitle } from '../../../copy/common.ts';
@@ -31,7 +32,7 @@ interface StudentListProps {
 /** Shows that the list is loading, failed to load or is empty, or the list, which stays while it reloads. */
 export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
   const [search, setSearch] = useAddressParam('search');
-  const [group, setGroup] = useAddressParam('group');
+  const [group, setGroup] = useAddressParam('group', isId);
   const searched = useDebouncedText(search.trim());
   const pages = peopleApi.useGetStudentPagesInfiniteQuery({
     ...(searched && { search: searched }),
