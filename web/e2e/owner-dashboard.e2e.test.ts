@@ -65,7 +65,7 @@ test('an owner sees what needs a decision and the figures live, opens the rows o
   await page.getByText('Mia Chen').first().waitFor();
 });
 
-test('an address of no group shows no rows of others as those of a group', async () => {
+test('an address of no group or of no month shows nothing else in its place', async () => {
   const { id } = await centre.createStudent({ name: 'Noor Haddad' });
   expect((await client.post('/api/groups', { name: 'Thursday', students: [id] })).status).toBe(200);
   await centre.program.runner.caughtUp();
@@ -77,6 +77,12 @@ test('an address of no group shows no rows of others as those of a group', async
   }
   await page.goto('/owner/class-balances?group=00000000-0000-4000-8000-000000000000');
   await page.getByText('No current student matches these filters.').waitFor();
+
+  for (const month of ['2026-13', 'abc', '2030-01']) {
+    await page.goto(`/owner/closing/${month}`);
+    await page.waitForURL('**/owner/closing/2026-10');
+    await page.getByRole('heading', { name: 'October 2026' }).waitFor();
+  }
 });
 
 test('on a phone the pages of the owner are in a menu below a button', async () => {

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import { Link, useParams } from 'wouter';
+import { Link, Redirect, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { isCivilDate, isCivilMonth } from '#events/values/is-civil-date.ts';
 import { reportsApi } from '../../../api/reports-api.ts';
@@ -21,14 +21,19 @@ import { closingTexts as copy } from './closing-copy.ts';
 import { ClosingSheet } from './closing-sheet.tsx';
 import { LaterEntries } from './later-entries.tsx';
 
-/** What a month sold, delivered, received and left open, to be printed. For owners. */
+/**
+ * What a month sold, delivered, received and left open, to be printed. For owners. The address of no month, or of one that has
+ * not begun, becomes that of the last month.
+ */
 export function ClosingPage() {
   const centre = useCentre();
-  const { month = '' } = useParams();
+  const { month } = useParams();
   if (!centre) return null;
   const thisMonth = centre.today.slice(0, 7);
-  const isShown = isCivilMonth(month) && month <= thisMonth;
-  return <Closing month={isShown ? month : addMonths(thisMonth, -1)} centre={centre} />;
+  const lastMonth = addMonths(thisMonth, -1);
+  if (month !== undefined && (!isCivilMonth(month) || month > thisMonth))
+    return <Redirect to={paths.closing(lastMonth)} replace />;
+  return <Closing month={month ?? lastMonth} centre={centre} />;
 }
 
 function Closing({ month, centre }: { month: string; centre: CentreResponse }) {
