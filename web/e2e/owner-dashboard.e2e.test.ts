@@ -65,7 +65,7 @@ test('an owner sees what needs a decision and the figures live, opens the rows o
   await page.getByText('Mia Chen').first().waitFor();
 });
 
-test('an address of no group or of no month shows nothing else in its place', async () => {
+test('an address of no group, of no month or of a period in the future shows nothing else in its place', async () => {
   const { id } = await centre.createStudent({ name: 'Noor Haddad' });
   expect((await client.post('/api/groups', { name: 'Thursday', students: [id] })).status).toBe(200);
   await centre.program.runner.caughtUp();
@@ -82,6 +82,12 @@ test('an address of no group or of no month shows nothing else in its place', as
     await page.goto(`/owner/closing/${month}`);
     await page.waitForURL('**/owner/closing/2026-10');
     await page.getByRole('heading', { name: 'October 2026' }).waitFor();
+  }
+
+  for (const days of ['from=2030-01-01&to=2030-02-01', 'from=2030-01-01', 'to=2030-02-01']) {
+    await page.goto(`/owner?period=custom&${days}`);
+    await page.getByText('This period has not begun').waitFor();
+    expect(await page.getByText('compared with').count()).toBe(0);
   }
 });
 

@@ -17,7 +17,7 @@ export const parsePeriodParams = (search: URLSearchParams): DateSpan & { period:
   ...parseAddressParams(search, { period: isOneOf(periods), from: isCivilDate, to: isCivilDate }),
 });
 
-const findFirstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;
+export const findFirstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;
 
 /** The dates of a period, counted back from the centre's current date. For `custom` they are the chosen dates. */
 export function toPeriodDateSpan(period: FilterPeriod, { from, to }: DateSpan, today: string): DateSpan {

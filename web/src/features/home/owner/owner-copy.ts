@@ -19,6 +19,8 @@ export const ownerTexts = {
   noDecisions: 'Nothing needs a decision.',
   figures: 'The center in figures',
   filter: 'Filter the figures',
+  notBegun: 'This period has not begun',
+  notBegunText: 'It has no figures yet. Choose a period that begins today or earlier.',
   groupHint: 'Students who are in this group now.',
   noStudents: 'No students yet',
   noStudentsText: 'When students are enrolled and attend classes, you see the center in figures here.',

@@ -7,7 +7,7 @@ import { recordApi } from '../../../api/record-api.ts';
 import { reportsApi } from '../../../api/reports-api.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
 import { parseAddressParams } from '../../../lib/parse-address-params.ts';
-import { parsePeriodParams, toPeriodDateSpan } from '../../../lib/period.ts';
+import { findFirstOfMonth, parsePeriodParams, toPeriodDateSpan } from '../../../lib/period.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
@@ -53,7 +53,7 @@ export function OwnerPage() {
 }
 
 function CentreInFigures() {
-  const { request, ...filter } = useFigureFilter();
+  const { request, isInFuture, ...filter } = useFigureFilter();
   const query = reportsApi.useGetCentreFiguresQuery(request ?? skipToken);
   const today = query.data?.today;
   useRefetchOnDayChange('students', (day) => today !== undefined && today < day);
@@ -61,6 +61,11 @@ function CentreInFigures() {
   return (
     <Section heading={copy.figures}>
       <FigureFilter {...filter} />
+      {isInFuture && (
+        <Sheet>
+          <EmptyState title={copy.notBegun} text={copy.notBegunText} />
+        </Sheet>
+      )}
       {request && (
         <LoadedPart query={query} failed={copy.figuresFailed} loading={copy.loading}>
           {(figures) => (
@@ -99,9 +104,12 @@ const NoFigures = () => (
   </Sheet>
 );
 
-type FigureFilterState = Omit<ReturnType<typeof useFigureFilter>, 'request'>;
+type FigureFilterState = Omit<ReturnType<typeof useFigureFilter>, 'request' | 'isInFuture'>;
 
-/** The period and the group, which are in the address. `request` is undefined while the days are not known or in the wrong order, which their field says. */
+/**
+ * The period and the group, which are in the address. `request` is undefined while the days are not known, in the wrong order,
+ * which their field says, or in the future.
+ */
 function useFigureFilter() {
   const centre = useCentre();
   const [search, change] = useAddressParams();
@@ -110,7 +118,11 @@ function useFigureFilter() {
   const { group } = parseAddressParams(search, { group: isId });
   const days = centre && toPeriodDateSpan(choice.period, choice, centre.today);
   const isBackwards = days?.from !== undefined && days.to !== undefined && days.from > days.to;
-  return { choice, group, change, request: isBackwards ? undefined : days && { ...days, ...(group && { group }) } };
+  // Without its first day, a period begins with the month of its last day.
+  const firstDay = days?.from ?? (days?.to && findFirstOfMonth(days.to));
+  const isInFuture = !isBackwards && centre !== undefined && firstDay !== undefined && firstDay > centre.today;
+  const request = isBackwards || isInFuture ? undefined : days && { ...days, ...(group && { group }) };
+  return { choice, group, change, isInFuture, request };
 }
 
 const FigureFilter = ({ choice, group, change }: FigureFilterState) => (
