@@ -3,6 +3,7 @@ import type { RefundLine } from '#contracts/class-reports.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { PurchaseMoney } from '#contracts/money.ts';
 import { formatCents } from '#contracts/reason-words.ts';
+import { joinWords } from '../../../copy/join-words.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatCount, pluralize } from '../../../lib/format-count.ts';
 import { type MoneyNames, toPurchaseOfDayText } from '../../../shared/money/money-entry-copy.ts';
@@ -129,6 +130,12 @@ export const toRefundLineText = (line: RefundLine): string => {
   return price_cents === null || refund_cents === null
     ? `${name}: no price is recorded for ${formatCount(refunded, 'class', 'classes')}.`
     : `${name}: ${formatCents(price_cents)} ÷ ${classes} × ${refunded} = ${formatCents(refund_cents)}`;
+};
+
+/** Why there is no amount to suggest for a purchase: the classes that are taken, those of `lines`, came with others. */
+export const toNoSuggestionText = (lines: readonly RefundLine[]): string => {
+  const names = lines.map((line) => toPurchaseOfDayText({ ...line, recorded_on: line.effective_on }));
+  return `No amount is suggested: the newest classes are taken first, which are those of ${joinWords(names)}.`;
 };
 
 export const untiedRefundTexts = {

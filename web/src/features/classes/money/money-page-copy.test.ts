@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MoneyEntry, PurchaseMoney } from '#contracts/money.ts';
 import { listMoneyEntryFacts, toMoneyAmountText, toMoneySumLines, toReasonPhrase } from '#contracts/money-words.ts';
 import { toMoneyEntryText, toMoneyNames } from '../../../shared/money/money-entry-copy.ts';
-import { toTakenClassesText } from './money-dialogs-copy.ts';
+import { toNoSuggestionText, toTakenClassesText } from './money-dialogs-copy.ts';
 import { purchaseTableTexts } from './money-page-copy.ts';
 
 const growth = { id: 'bought', code: 'growth', classes: 12, price_cents: 50_000, recorded_on: '2026-11-03' };
@@ -81,4 +81,16 @@ test.each([
   [{ kind: 'payment', code: null, reason: null }, ''],
 ] as const)('toReasonPhrase: %j is followed by “%s”', (of, text) => {
   expect(toReasonPhrase(of)).toBe(text);
+});
+
+test('toNoSuggestionText: names the newer purchases whose classes a refund takes', () => {
+  const line = { id: 'newer', code: 'starter', effective_on: '2026-11-20', classes: 6, price_cents: 35_000 } as const;
+  const added = { ...line, id: 'added', code: null, effective_on: '2026-11-24', classes: 2, price_cents: null };
+  const lines = [
+    { ...added, refunded: 2, refund_cents: null },
+    { ...line, refunded: 1, refund_cents: 5_833 },
+  ];
+  expect(toNoSuggestionText(lines)).toBe(
+    'No amount is suggested: the newest classes are taken first, which are those of 2 classes of Nov 24 and Starter 6 of Nov 20.',
+  );
 });

@@ -3,7 +3,7 @@ import { classesApi } from '../../../api/classes-api.ts';
 import { toAmountInput } from '../../../lib/parse-cents.ts';
 import { FillInButton } from '../../../shared/money/amount-field.tsx';
 import { moneyFieldTexts } from '../../../shared/money/money-copy.ts';
-import { toRefundLineText } from './money-dialogs-copy.ts';
+import { toNoSuggestionText, toRefundLineText } from './money-dialogs-copy.ts';
 
 interface RefundSuggestionLineProps {
   studentId: string;
@@ -15,7 +15,10 @@ interface RefundSuggestionLineProps {
   onAmount(amount: string): void;
 }
 
-/** What the classes cost of which the refund takes back, with the formula. A button fills in the amount. */
+/**
+ * What the classes of a purchase cost that the refund takes back, with the formula, or that it takes none of them. A button
+ * fills in the amount.
+ */
 export function RefundSuggestionLine({
   studentId,
   purchaseId,
@@ -24,12 +27,14 @@ export function RefundSuggestionLine({
   onAmount,
 }: RefundSuggestionLineProps) {
   const { currentData } = classesApi.useGetRefundSuggestionQuery({ studentId, classes });
-  const line = currentData?.lines.find(({ id }) => id === purchaseId);
-  if (!line) return null;
-  const cents = Math.min(line.refund_cents ?? 0, limitCents);
+  const lines = currentData?.lines ?? [];
+  // Without a line no class is left to take, which the dialog says.
+  if (lines.length === 0) return null;
+  const line = lines.find(({ id }) => id === purchaseId);
+  const cents = Math.min(line?.refund_cents ?? 0, limitCents);
   return (
     <p className="-mt-3 flex flex-wrap items-baseline gap-x-3 text-sm text-quiet">
-      {toRefundLineText(line)}
+      {line ? toRefundLineText(line) : toNoSuggestionText(lines)}
       {cents > 0 && (
         <FillInButton onClick={() => onAmount(toAmountInput(cents))}>
           {moneyFieldTexts.use(formatCents(cents))}
