@@ -6,6 +6,7 @@ import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { toDecisionRules } from '#events/core/centre/centre-rules.ts';
+import type { Actor } from '#events/kernel/recorded-event.ts';
 import { groupsAggregate } from '#events/people/group/groups-decider.ts';
 import { toEventId } from '#events/record/to-events-to-append.ts';
 import { archiveStudent } from '#services/core/accounts/archive-student.ts';
@@ -19,7 +20,7 @@ import type { Program } from '#services/server/program/program.ts';
 import { createCaseCommands } from './cases/demo-cases.ts';
 import { toDemoEmail } from './centre/demo-accounts.ts';
 import { toCommandId, toDemoStudentId, toTutorActor, toTutorId } from './centre/demo-ids.ts';
-import { type DemoStudent, type DemoTutor, packs } from './centre/people.ts';
+import { type DemoStudent, type DemoTutor, packs, siblingsParent } from './centre/people.ts';
 import type { DemoGroup } from './centre/timetable.ts';
 import type { ClassStep } from './classes/class-steps.ts';
 import { createHomeworkCommands } from './homework/homework-commands.ts';
@@ -93,9 +94,37 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
       enrolled.state = answer.state as StudentState;
     },
 
+    /** Gives the parent of the siblings one account that sees both, each by an invitation of the owner. */
+    async joinParent(people: ReadonlyMap<DemoStudent, EnrolledStudent>): Promise<void> {
+      const family = toCommandId('family', siblingsParent);
+      const actor = { id: family, role: 'family' } as const;
+      for (const [at, child] of listSiblings(people).entries()) {
+        const toId = (act: string) => toCommandId(act, siblingsParent, child.id);
+        const send = (command: StudentCommand, by: Actor) =>
+          handle({
+            ...{ commandId: toId(command.type), actor: by, command, body: command },
+            ...{ aggregate: studentAggregate, id: child.id, context: decisionContext() },
+          });
+        const invited = await send(
+          { type: 'InviteFamily', name: siblingsParent, email: '' },
+          toTutorActor('whitfield'),
+        );
+        const invitation = toEventId(toStudentStream(child.id), toId('InviteFamily'), 0);
+        const type = 'GiveFamilyAccess';
+        const pending = { type, commandId: toId(type), actor, studentId: child.id, invitation } as const;
+        const answer =
+          at === 0
+            ? await registerAccount(parts, { ...account(siblingsParent), id: family, role: 'family', pending })
+            : await send({ type, invitation, account: family, name: siblingsParent }, actor);
+        if (invited.status !== 'done' || answer.status !== 'done')
+          throw new Error(`The demo could not give ${siblingsParent} access: ${invited.status}, ${answer.status}.`);
+        child.state = answer.state;
+      }
+    },
+
     /** One parent pays for both children on one day, when both have something to pay. */
     async payForSiblings(people: ReadonlyMap<DemoStudent, EnrolledStudent>, date: string): Promise<void> {
-      const children = [...people].flatMap(([{ pays }, enrolled]) => (pays === 'siblings' ? enrolled : []));
+      const children = listSiblings(people);
       const found = children.length > 1 && findFamilyPayment(children, 1, date);
       if (!found) return;
       const commandId = toCommandId('siblings', date);
@@ -146,6 +175,9 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
     runPracticeStep: createPracticeCommands({ handle, decisionContext }),
   };
 };
+
+const listSiblings = (people: ReadonlyMap<DemoStudent, EnrolledStudent>): EnrolledStudent[] =>
+  [...people].flatMap(([{ pays }, enrolled]) => (pays === 'siblings' ? enrolled : []));
 
 /** Names the purchase that the payment of an addition pays: the event of the same command. */
 const withPurchaseId = (command: StudentCommand, purchase: string): StudentCommand =>

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DEMO_PASSWORD } from '#contracts/primitives.ts';
 import { gradeBand } from '#events/values/shapes.ts';
 import { verifyRecord } from '#services/record/verify/verify-record.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import { demoAccounts } from './centre/demo-accounts.ts';
+import { demoAccounts, toDemoEmail } from './centre/demo-accounts.ts';
+import { toDemoStudentId } from './centre/demo-ids.ts';
+import { siblingsParent } from './centre/people.ts';
 import { seedDemo } from './seed.ts';
 
 // A Sunday, when no group has a class.
@@ -94,6 +97,15 @@ test('seedDemo: tells how families pay: in parts, for two children, with a bounc
     ['payment', 'Ms Lee'],
     ['payment-reversed', 'Sam Whitfield'],
   ]);
+});
+
+test('seedDemo: gives the parent of two children one account that sees both', async () => {
+  const [, lee] = await Promise.all(demoAccounts.map(({ email, password }) => centre.signIn(email, password)));
+  const siblings = await lee?.get(`/api/students/${toDemoStudentId('Emily Fitzgerald')}/siblings`);
+  expect(siblings?.body.students).toMatchObject([{ name: 'Grace Fitzgerald' }]);
+  const parent = await centre.signIn(toDemoEmail(siblingsParent), DEMO_PASSWORD);
+  const { family } = (await parent.get('/api/session')).body;
+  expect(family.children.map(({ name }: { name: string }) => name)).toEqual(['Emily Fitzgerald', 'Grace Fitzgerald']);
 });
 
 test('seedDemo: creates homework in every state', async () => {

@@ -15,6 +15,7 @@ import { createPracticeSteps } from './practice/practice-steps.ts';
 const OFFICE_OPENS = '08:30';
 const FAMILIES_PAY = '13:10';
 const MINUTE = 60_000;
+const lastSiblingJoins = Math.max(...demoStudents.flatMap(({ pays, joins }) => (pays === 'siblings' ? joins * 7 : [])));
 
 /**
  * Fills the demo centre with a year of classes and payments, and four months of homework and practice, that end on the day its log was created. It
@@ -43,6 +44,7 @@ export async function seedDemo(program: Program): Promise<void> {
     if (morning < opening) commands.setClock(morning);
     const joining = demoStudents.filter(({ joins }) => joins * 7 === day);
     await Promise.all(joining.map(async (student) => people.set(student, await commands.enrolStudent(student))));
+    if (day === lastSiblingJoins) await commands.joinParent(people);
 
     const daysLeft = days.length - 1 - day;
     const steps = createEnrolledSteps(date, { people, day, daysLeft });

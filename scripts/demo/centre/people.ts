@@ -95,3 +95,6 @@ export const demoStudents: readonly DemoStudent[] = [
   { name: 'Grace Fitzgerald', group: 3, pack: 'Starter', joins: 3, pays: 'siblings' },
   { name: 'Ben Larsson', group: 3, pack: 'Starter', joins: 24 },
 ];
+
+/** Has the only family account of the demo, which sees both siblings. */
+export const siblingsParent = 'Claire Fitzgerald';
