@@ -276,3 +276,23 @@ test('a dialog says that its payment or refund was reversed by another person in
   await send(`${at}/payments/${payment.id}/reverse`, reason);
   await dialog.getByText('This payment was already reversed.').waitFor();
 });
+
+test('a refund of an older purchase suggests an amount only for the classes that it takes of it', async () => {
+  const kim = await centre.createStudent({ name: 'Kim Sato', classes: 0 });
+  const { today } = (await client.get('/api/centre')).body;
+  const payment = { amount_cents: 50_000, method: 'cash', received_on: today, received_by: lee.id };
+  const growth = { classes: 12, code: 'growth', purchase: { price_cents: 50_000 }, payment };
+  for (const bought of [growth, starter]) await send(`/api/students/${kim.id}/classes/add`, bought);
+  await using desk = await openSignedInVisitor(centre, lee);
+  const { page } = desk;
+  await page.goto(`/money/${kim.id}?refund=1`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What is refunded?').selectOption({ index: 1 });
+  await dialog.getByRole('radio', { name: 'Yes, take classes back' }).check();
+  await dialog.getByLabel('Number of classes').fill('3');
+  await dialog.getByText(/^No amount is suggested: .* those of Starter 6 of /).waitFor();
+  const offered = dialog.getByRole('button', { name: /^Use / });
+  expect(await offered.allTextContents(), 'only all that was paid').toEqual(['Use $500.00']);
+  await dialog.getByLabel('Number of classes').fill('9');
+  await dialog.getByText(/\$500\.00 ÷ 12 × 3 = \$125\.00/).waitFor();
+});
