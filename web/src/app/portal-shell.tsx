@@ -5,7 +5,7 @@ import { createLazyComponent } from '../lib/create-lazy-component.ts';
 import { reloadOnNewBuild } from '../live/reload-on-new-build.ts';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
 import type { PagePerson } from '../session/find-person.ts';
-import { useCentre, useIsSessionOver } from '../session/session.ts';
+import { useCentre, useIsSessionOver, useSessionCheck } from '../session/session.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { demoCentreTexts as copy, toParkedEventsText } from './portal-copy.ts';
@@ -17,8 +17,12 @@ const Palette = createLazyComponent(() => import('./palette.tsx').then((module) 
 /** The frame around every page of the portal. */
 export function PortalShell({ profile, children }: { profile: PagePerson; children: ReactNode }) {
   // The feed accepts approved accounts only, and families with a child.
-  const hasFeed = !profile.awaiting_approval && !profile.needs_second_factor && profile.children?.length !== 0;
-  useLiveUpdates(useIsSessionOver() || !hasFeed);
+  const isWithoutChild = profile.children?.length === 0;
+  const hasFeed = !profile.awaiting_approval && !profile.needs_second_factor && !isWithoutChild;
+  const isSessionOver = useIsSessionOver();
+  useLiveUpdates(isSessionOver || !hasFeed);
+  // The session of a family ends soon after its last access, and the page still shows that child.
+  useSessionCheck(isWithoutChild && !isSessionOver);
   const { openPart, openPalettePart, initialSearch, setReady } = usePalette();
   const build = useCentre()?.build;
   useEffect(() => {

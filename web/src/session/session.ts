@@ -15,6 +15,16 @@ export const reducePagePersonId = (held: string | null = null, action: UnknownAc
 /** True while the person is asked to sign in again. Until then the server refuses the requests of this page. */
 export const useIsSessionOver = (): boolean => coreApi.useGetSessionQuery().data?.user === null;
 
+const SESSION_CHECK_MS = 5_000;
+
+/** Loads the session again and again while `active`, on pages that have no feed to learn from that it ended. */
+export function useSessionCheck(active: boolean): void {
+  coreApi.useGetSessionQuery(undefined, {
+    pollingInterval: active ? SESSION_CHECK_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+}
+
 /** The centre is reloaded at this interval, so that its current date is right after midnight. */
 const CENTRE_INTERVAL_MS = 5 * 60_000;
 
