@@ -1,9 +1,5 @@
-/**
- * Names of the points before and after each write where a test can make the program fail, to check that it recovers.
- * None is armed unless the variable CRASHPOINT names it. `services/platform/config/config.ts` refuses to start with that
- * variable unless PUBLIC_URL is on this machine.
- */
-export const CRASHPOINT_NAMES = [
+/** The points before and after each write of a command and of its fold. */
+export const COMMAND_CRASHPOINT_NAMES = [
   'before-decide',
   'after-decide',
   'before-append',
@@ -16,6 +12,15 @@ export const CRASHPOINT_NAMES = [
   'after-commit',
   'before-hint',
   'after-hint',
+] as const;
+
+/**
+ * Names of the points where a test can make the program fail, to check that it recovers.
+ * None is armed unless the variable CRASHPOINT names it. `services/platform/config/config.ts` refuses to start with that
+ * variable unless PUBLIC_URL is on this machine.
+ */
+export const CRASHPOINT_NAMES = [
+  ...COMMAND_CRASHPOINT_NAMES,
   'after-backup-of-tables',
   'after-backup-of-log',
   'after-restore-of-tables',

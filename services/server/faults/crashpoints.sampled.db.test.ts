@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { armCrashpoint, CRASHPOINT_NAMES, type CrashpointName } from '#events/kernel/crashpoint.ts';
+import { armCrashpoint, COMMAND_CRASHPOINT_NAMES, type CrashpointName } from '#events/kernel/crashpoint.ts';
 import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { type Config, readSettings } from '#services/platform/config/config.ts';
 import { findFreePort } from '#services/platform/reserve-port.ts';
@@ -23,7 +23,7 @@ const CLIENTS = 4;
  */
 const NTH = 6;
 
-const crashpoints = chooseSize<readonly CrashpointName[]>({ test: ['after-append'], faults: CRASHPOINT_NAMES });
+const crashpoints = chooseSize<readonly CrashpointName[]>({ test: ['after-append'], faults: COMMAND_CRASHPOINT_NAMES });
 
 const opened = new AsyncDisposableStack();
 let env: Record<string, string>;

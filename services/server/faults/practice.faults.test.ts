@@ -1,7 +1,7 @@
 /** A program that fails while a student completes a session: no answer is lost, and the session is scored once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PracticeSession } from '#contracts/practice.ts';
-import { armCrashpoint, CRASHPOINT_NAMES } from '#events/kernel/crashpoint.ts';
+import { armCrashpoint, COMMAND_CRASHPOINT_NAMES } from '#events/kernel/crashpoint.ts';
 import { Client } from '#testing/client.ts';
 import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
 import { type KillableCentre, openKillableCentre } from '#testing/killable-centre-fixture.ts';
@@ -63,7 +63,7 @@ describe('after an error at a crashpoint', () => {
   });
   afterAll(() => room[Symbol.asyncDispose]());
 
-  test.each(CRASHPOINT_NAMES)('%s: the session is completed once', async (name) => {
+  test.each(COMMAND_CRASHPOINT_NAMES)('%s: the session is completed once', async (name) => {
     const session = await room.startSession(mia.client);
     await room.answerQuestions(mia.client, { ...session, questions: session.questions.slice(0, 4) }, 3);
     await room.getWhenCaughtUp(mia.client, '/api/session');
