@@ -2050,7 +2050,7 @@ const rows: readonly Row[] = [
   [
     'the events of a kept backup are deleted with an older one',
     BACKUP_TEST,
-    'services/record/backup/write-backup.ts',
+    'services/record/backup/backup-folder.ts',
     ['kept.flatMap(({ log }) => log.segments', 'kept.flatMap(({ log }) => log.segments.slice(-1)'],
   ],
 ];

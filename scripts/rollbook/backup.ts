@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
-import { createAgeKey, readRecipients } from '#services/record/backup/age-keys.ts';
+import { readRecipients } from '#services/record/backup/age-keys.ts';
 import { describeBackupFailure } from '#services/record/backup/backup-fault.ts';
 import { sumBackupBytes } from '#services/record/backup/backup-manifest.ts';
 import { saveBackup, saveBackupFailure } from '#services/record/backup/backup-store.ts';
+import { createAgeKey } from '#services/record/backup/create-age-key.ts';
 import { keepNewestBackups } from '#services/record/backup/keep-backups.ts';
 import { writeBackup } from '#services/record/backup/write-backup.ts';
 import { runWithCore } from './open.ts';
@@ -46,7 +47,7 @@ export const runBackup = (folder: string, { withKeys, recipients, keep }: Backup
     } catch (error) {
       const failure = describeBackupFailure(error);
       if (failure === undefined) throw error;
-      await saveBackupFailure(core.sql, `${failure}.`, new Date());
+      await saveBackupFailure(core.sql, failure, new Date());
       throw new CannotStartError(`The backup was not made: ${failure}.`);
     }
   });

@@ -18,7 +18,7 @@ const parseGrade = (text: string): number => parseWholeNumber(text, 1, SCHOOL_GR
 const parseCap = (text: string): number => parseWholeNumber(text, 1, CLASSES_MAX_LIMIT);
 const parseCount = (text: string): number => parseWholeNumber(text, 1, SAMPLE_QUESTIONS_MAX);
 
-const parseBackupCount = (text: string): number => parseWholeNumber(text, 1, 10_000);
+const parseBackupCount = (text: string): number => parseWholeNumber(text, 1, 9_999);
 
 const parseSeal = (text: string, before: readonly MailedSeal[] = []): MailedSeal[] => {
   const [, events, root] = /^(\d{1,15}):([0-9a-f]{64})$/i.exec(text.trim()) ?? [];

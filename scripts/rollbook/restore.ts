@@ -5,8 +5,9 @@ import { CannotStartError } from '#services/platform/config/cannot-start-error.t
 import { restoreSecrets } from '#services/platform/embedded-database/secrets.ts';
 import { readIdentities } from '#services/record/backup/age-keys.ts';
 import { BackupFault, describeBackupFailure } from '#services/record/backup/backup-fault.ts';
+import { listBackupNames } from '#services/record/backup/backup-folder.ts';
 import { type BackupKeys, readBackupKeys } from '#services/record/backup/backup-keys.ts';
-import { type BackupManifest, listBackupNames, readManifest } from '#services/record/backup/backup-manifest.ts';
+import { type BackupManifest, readManifest } from '#services/record/backup/backup-manifest.ts';
 import { checkBackup, restoreBackup } from '#services/record/backup/restore-backup.ts';
 import { LogCopyFault } from '#services/record/log-copy/log-copy-fault.ts';
 import { runWithConfig } from './open.ts';

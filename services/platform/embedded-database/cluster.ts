@@ -4,12 +4,12 @@ import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promi
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
+import { writeDurably } from '#services/platform/files/write-durably.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './binaries.ts';
 import { readLastLines, spawnUnprivileged, startPostgres, stopPostgres } from './postgres-process.ts';
 import { findRunningPostgres, removePostmasterFile } from './postmaster-file.ts';
 import { stopProcess } from './processes.ts';
 import { findUnprivilegedRunner, type UnprivilegedRunner } from './unprivileged-runner.ts';
-import { writeDurably } from './write-durably.ts';
 
 /** Time for an immediate shutdown (SIGQUIT): the postmaster kills child processes that do not react within 5 s. */
 const IMMEDIATE_SHUTDOWN_MS = 8_000;

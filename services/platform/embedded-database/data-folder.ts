@@ -1,7 +1,8 @@
 import { link, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { makeFolder, toDataFolderError } from './make-folder.ts';
+import { makeFolder } from '#services/platform/files/make-folder.ts';
+import { toDataFolderError } from './data-folder-error.ts';
 import { identifyProcess, isStillRunning } from './processes.ts';
 
 const holder = z.object({

@@ -3,7 +3,7 @@ import { CannotStartError } from '#services/platform/config/cannot-start-error.t
 import type { Config, EnvironmentSettings } from '#services/platform/config/config.ts';
 import { findRunningClusterUrl, isDataFolderInitialised } from './cluster.ts';
 import { acquireDataFolder, type DataFolderHolder, type DataFolderLock } from './data-folder.ts';
-import { toDataFolderError } from './make-folder.ts';
+import { toDataFolderError } from './data-folder-error.ts';
 import { ensureSecrets } from './secrets.ts';
 import { type SupervisedCluster, superviseCluster } from './supervise-cluster.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
-import { writeDurably } from './write-durably.ts';
+import { writeDurably } from '#services/platform/files/write-durably.ts';
 
 interface Secrets {
   readonly sessionSecret: string;
@@ -25,10 +25,7 @@ export async function ensureSecrets(folder: string, given: ConfiguredSecrets, ma
   const { sessionSecret, personalDataKey } = given;
   if (sessionSecret !== undefined && personalDataKey !== undefined) return { sessionSecret, personalDataKey };
   const file = join(folder, 'secrets.json');
-  const text = await readFile(file, 'utf8').catch((error) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const text = await readSecrets(file);
   if (text === undefined && made && personalDataKey === undefined) throw new CannotStartError(missingFileMessage(file));
   const found = text === undefined ? await makeSecrets(file, personalDataKey === undefined) : parseSecrets(file, text);
   const wrapping = personalDataKey ?? found.personalDataKey;
@@ -44,14 +41,17 @@ export async function ensureSecrets(folder: string, given: ConfiguredSecrets, ma
  */
 export async function restoreSecrets(folder: string, secrets: z.output<typeof stored>): Promise<void> {
   const file = join(folder, 'secrets.json');
-  const text = await readFile(file, 'utf8').catch((error) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const text = await readSecrets(file);
   if (text === undefined) return writeDurably(file, formatSecrets(secrets));
   if (parseSecrets(file, text).personalDataKey === secrets.personalDataKey) return;
   throw new CannotStartError(`${file} holds the secrets of another centre. Restore into an empty folder.`);
 }
+
+const readSecrets = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
 
 const formatSecrets = (secrets: z.output<typeof stored>): string => `${JSON.stringify(secrets, null, 2)}\n`;
 

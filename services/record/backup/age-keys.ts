@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { BackupFault } from './backup-fault.ts';
 
 /** Reads the public keys (recipients) for which backups are encrypted, one on a line, from a file such as age uses. */
@@ -18,11 +17,4 @@ const readKeyLines = async (path: string, pattern: RegExp, lack: string): Promis
   const keys = lines.filter((line) => line !== '' && !line.startsWith('#'));
   if (keys.length > 0 && keys.every((key) => pattern.test(key))) return keys;
   throw new BackupFault(`The file ${path} has ${keys.length === 0 ? lack : 'a line that is no key of age'}`);
-};
-
-/** A new key: the text of its file, and the public key for which backups are encrypted. */
-export const createAgeKey = async (): Promise<{ readonly file: string; readonly recipient: string }> => {
-  const identity = await generateX25519Identity();
-  const recipient = await identityToRecipient(identity);
-  return { file: `# public key: ${recipient}\n${identity}\n`, recipient };
 };

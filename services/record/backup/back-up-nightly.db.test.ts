@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { backUpNightly } from './back-up-nightly.ts';
-import { listBackupNames } from './backup-manifest.ts';
+import { listBackupNames } from './backup-folder.ts';
 
 let home: string;
 let centre: TestCentre;

@@ -28,6 +28,6 @@ export async function backUpNightly({ sql, config, clock, centre, log }: Needed)
   } catch (error) {
     const failure = describeBackupFailure(error) ?? 'the program failed, as its log says';
     log.error({ error: toLoggableFault(error as Error) }, `the nightly backup was not made: ${failure}`);
-    await saveBackupFailure(sql, `${failure.charAt(0).toUpperCase()}${failure.slice(1)}.`, clock());
+    await saveBackupFailure(sql, failure, clock());
   }
 }

@@ -8,7 +8,8 @@ import { keyRow, loadPersonalKeyRows } from '#services/record/log-copy/personal-
 import { loadSealKeyRow } from '#services/record/log-copy/seal-key-copy.ts';
 import { BackupFault } from './backup-fault.ts';
 import { checkBackupFile, readBackupFile, toFileEnding, writeBackupFile } from './backup-file.ts';
-import { type BackupManifest, readDirectory } from './backup-manifest.ts';
+import { toKeysName } from './backup-folder.ts';
+import type { BackupManifest } from './backup-manifest.ts';
 
 const backupKeys = z.strictObject({
   /** The settings without which the rest opens nothing. */
@@ -18,8 +19,6 @@ const backupKeys = z.strictObject({
   sealKey: z.base64().nullable(),
 });
 export type BackupKeys = z.infer<typeof backupKeys>;
-
-const FILE = /^(\d{8}T\d{6}Z)\.keys\.gz(\.age)?$/;
 
 interface KeyOptions {
   readonly sql: Sql;
@@ -41,7 +40,7 @@ export const writeBackupKeys = async (
     personalKeys: [...(await loadPersonalKeyRows(sql))],
     sealKey: (await loadSealKeyRow(sql))?.toString('base64') ?? null,
   };
-  const file = `${name}.keys${toFileEnding(recipients)}`;
+  const file = `${toKeysName(name)}${toFileEnding(recipients)}`;
   try {
     return { file, ...(await writeBackupFile(join(folder, file), toChunks(JSON.stringify(keys)), recipients)) };
   } catch (error) {
@@ -64,13 +63,6 @@ export const readBackupKeys = async (
   if (!parsed.success) throw new BackupFault(`${path} was written by a newer release`);
   return parsed.data;
 };
-
-/** The names of the backups whose keys are in a folder, oldest first, with the name of each file. */
-export const listBackupKeys = async (folder: string): Promise<readonly { name: string; file: string }[]> =>
-  (await readDirectory(folder)).toSorted().flatMap((file) => {
-    const [, name] = FILE.exec(file) ?? [];
-    return name === undefined ? [] : [{ name, file }];
-  });
 
 async function* toChunks(text: string): AsyncGenerator<string> {
   yield text;

@@ -11,7 +11,8 @@ import { growTree } from '#services/record/merkle/grow-tree.ts';
 import { type KeptTree, readTree } from '#services/record/merkle/read-tree.ts';
 import { BackupFault } from './backup-fault.ts';
 import { checkBackupFile, toFileEnding, toFilePath, writeBackupFile } from './backup-file.ts';
-import { type BackupManifest, LOG_FOLDER, type LogSegment } from './backup-manifest.ts';
+import { LOG_FOLDER } from './backup-folder.ts';
+import type { BackupManifest, LogSegment } from './backup-manifest.ts';
 
 interface LogBackupOptions {
   readonly sql: Sql;
@@ -56,6 +57,10 @@ export const writeLogBackup = async (options: LogBackupOptions): Promise<LogBack
   }
 };
 
+/** Where a backup writes the events that are newer than those of the backup before. */
+export const toSegmentPath = (name: string, recipients: readonly string[]): string =>
+  `${LOG_FOLDER}/${name}.ndjson${toFileEnding(recipients)}`;
+
 const writeNewerEvents = async (
   { store, folder, name, recipients, until, onProgress }: LogBackupOptions,
   { size, readSubtree }: KeptTree,
@@ -83,7 +88,7 @@ const writeNewerEvents = async (
       onProgress(Number(((position - after) * 1_000n) / (until - after)) / 1_000);
     }
   };
-  const segment = { path: `${LOG_FOLDER}/${name}.ndjson${toFileEnding(recipients)}` };
+  const segment = { path: toSegmentPath(name, recipients) };
   const path = toFilePath(folder, segment);
   try {
     const file = until > after ? await writeBackupFile(path, lines(), recipients) : undefined;

@@ -1,18 +1,16 @@
 /** The manifest of a backup: what it holds, with the checksum of each file. */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '#events/kernel/parse-json.ts';
-import { writeDurably } from '#services/platform/embedded-database/write-durably.ts';
+import { writeDurably } from '#services/platform/files/write-durably.ts';
 import { BackupFault } from './backup-fault.ts';
 
 /** Written last, so that a folder without it is no complete backup. */
-const MANIFEST_FILE = 'manifest.json';
-/** The folder with the events, which the backups of one folder share. */
-export const LOG_FOLDER = 'log';
+export const MANIFEST_FILE = 'manifest.json';
 
-const backupName = z.string().regex(/^\d{8}T\d{6}Z$/);
+export const backupName = z.string().regex(/^\d{8}T\d{6}Z$/);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** A file of a backup. Its checksum and size are those of the bytes as stored: compressed, and perhaps encrypted. */
@@ -92,38 +90,4 @@ export const readManifest = async (folder: string, name: string): Promise<Backup
   const parsed = manifest.safeParse(parseJson(text.replace(/\n.*\n$/, '')));
   if (parsed.success && formatManifest(parsed.data) === text) return parsed.data;
   throw new BackupFault(`${path} was changed after it was written, or a newer release wrote it`);
-};
-
-export interface BackupNames {
-  /** Oldest first. */
-  readonly complete: readonly string[];
-  /** Backups that were interrupted, or of which a part was deleted. */
-  readonly unfinished: readonly string[];
-}
-
-/** The backups in a folder; none if the folder does not exist. */
-export const listBackupNames = async (folder: string): Promise<BackupNames> => {
-  const names = (await readDirectory(folder)).filter((name) => backupName.safeParse(name).success).toSorted();
-  const isComplete = await Promise.all(
-    names.map(async (name) => (await readDirectory(join(folder, name))).includes(MANIFEST_FILE)),
-  );
-  return {
-    complete: names.filter((_, at) => isComplete[at]),
-    unfinished: names.filter((_, at) => !isComplete[at]),
-  };
-};
-
-/** The names in a folder; none if it does not exist. */
-export const readDirectory = async (folder: string): Promise<string[]> => {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-};
-
-/** Makes a folder that only its owner reads, unless it is there. */
-export const makePrivateFolder = async (folder: string): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
 };

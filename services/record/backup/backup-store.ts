@@ -67,7 +67,9 @@ export const saveBackup = async (
   await notifyTutors(sql, 'record');
 };
 
-export const saveBackupFailure = async (sql: Sql, text: string, now: Date): Promise<void> => {
+/** Records why an attempt failed: `reason` is a part of a sentence. */
+export const saveBackupFailure = async (sql: Sql, reason: string, now: Date): Promise<void> => {
+  const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
   await sql`update desk.backup set failed_at = ${now}, failure = ${text}`;
   await notifyTutors(sql, 'record');
 };

@@ -7,12 +7,14 @@ import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { openTestStore, toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
-import { createAgeKey, readIdentities, readRecipients } from './age-keys.ts';
+import { readIdentities, readRecipients } from './age-keys.ts';
+import { listBackupNames, readDirectory } from './backup-folder.ts';
 import { readBackupKeys } from './backup-keys.ts';
 import { writeLogBackup } from './backup-log.ts';
-import { type BackupManifest, listBackupNames, readDirectory, readManifest, toBackupName } from './backup-manifest.ts';
+import { type BackupManifest, readManifest, toBackupName } from './backup-manifest.ts';
 import { loadBackupState, saveBackup, saveBackupFailure } from './backup-store.ts';
 import { listBackupTables, TABLES_LEFT_OUT } from './backup-tables.ts';
+import { createAgeKey } from './create-age-key.ts';
 import { keepNewestBackups } from './keep-backups.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { type BackupTarget, writeBackup } from './write-backup.ts';
@@ -262,8 +264,11 @@ test('keepNewestBackups: keeps the newest backups whole, and deletes the events 
 
 test('saveBackup: a success ends the failure before it', async () => {
   const { sql } = centre.program;
-  await saveBackupFailure(sql, 'There is no space left on the disk.', new Date('2026-11-20T01:00:00Z'));
-  expect(await loadBackupState(sql)).toMatchObject({ last: undefined, failure: { text: /no space/ } });
+  await saveBackupFailure(sql, 'there is no space left on the disk', new Date('2026-11-20T01:00:00Z'));
+  expect(await loadBackupState(sql)).toMatchObject({
+    last: undefined,
+    failure: { text: 'There is no space left on the disk.' },
+  });
   const now = new Date('2026-11-20T02:00:00Z');
   await saveBackup(sql, { manifest: second, warnings: [] }, { folder: target.folder, now, night: '2026-11-20' });
   expect(await loadBackupState(sql)).toMatchObject({

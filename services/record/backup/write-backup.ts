@@ -6,22 +6,14 @@ import { passCrashpoint } from '#events/kernel/crashpoint.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { openDatabaseSession } from '#projections/engine/database-session.ts';
 import type { Config } from '#services/platform/config/config.ts';
+import { makeFolder } from '#services/platform/files/make-folder.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { BackupFault } from './backup-fault.ts';
 import { toFileEnding, toFilePath, writeBackupFile } from './backup-file.ts';
+import { deleteBackup, deleteUnusedSegments, LOG_FOLDER, listBackupNames } from './backup-folder.ts';
 import { writeBackupKeys } from './backup-keys.ts';
-import { writeLogBackup } from './backup-log.ts';
-import {
-  type BackupManifest,
-  LOG_FOLDER,
-  listBackupNames,
-  makePrivateFolder,
-  readDirectory,
-  readManifest,
-  type TableCopy,
-  toBackupName,
-  writeManifest,
-} from './backup-manifest.ts';
+import { toSegmentPath, writeLogBackup } from './backup-log.ts';
+import { type BackupManifest, readManifest, type TableCopy, toBackupName, writeManifest } from './backup-manifest.ts';
 import { copyTableOut, listBackupTables } from './backup-tables.ts';
 
 interface BackupParts {
@@ -47,6 +39,8 @@ export interface WrittenBackup {
 
 /** The name under which PostgreSQL lists the connection of a backup. */
 export const BACKUP_SESSION_NAME = 'rollbook backup';
+/** Only its owner reads a folder of backups. */
+const PRIVATE = 0o700;
 const QUIET_ATTEMPTS_MAX = 20;
 const QUIET_WAIT_MS = 50;
 
@@ -64,23 +58,21 @@ export const writeBackup = async (
   const settings = { application_name: BACKUP_SESSION_NAME, idle_in_transaction_session_timeout: 0 };
   await using session = await openDatabaseSession(sql, settings);
   await lockBackups(session.sql);
-  await makePrivateFolder(join(folder, LOG_FOLDER));
-  if (keysFolder) await makePrivateFolder(keysFolder);
+  for (const path of [folder, join(folder, LOG_FOLDER), ...(keysFolder ? [keysFolder] : [])])
+    await makeFolder(path, PRIVATE);
   const earlier = await prepareFolder(folder, logId);
   const madeAt = new Date();
   const name = toBackupName(madeAt);
-  await mkdir(join(folder, name), { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+  await mkdir(join(folder, name), { mode: PRIVATE }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? new BackupFault(`The backup ${name} was made in this second`) : error;
   });
-  const written: string[] = [join(folder, name)];
+  const written = [join(folder, name), toFilePath(folder, { path: toSegmentPath(name, recipients) })];
   try {
     const { position, ...database } = await copyDatabase(session.sql, parts, { folder, name, recipients });
     passCrashpoint('after-backup-of-tables');
     const { log, wholeBecause } = await writeLogBackup({
       ...{ sql, store, folder, name, recipients, until: position, earlier: earlier.newest, onProgress },
     });
-    const newer = log.segments.find(({ path }) => path.includes(name));
-    if (newer) written.push(toFilePath(folder, newer));
     passCrashpoint('after-backup-of-log');
     // The keys come after the events, so that nobody's key is missing whose events are there.
     const keys = keysFolder ? await writeBackupKeys(keysFolder, name, { ...parts, recipients }) : null;
@@ -122,16 +114,9 @@ const prepareFolder = async (folder: string, logId: string): Promise<EarlierBack
     throw new BackupFault(`The folder ${folder} holds the backups of another centre`);
   const faults = read.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
   for (const fault of faults) if (!(fault instanceof BackupFault)) throw fault;
-  for (const name of unfinished) await rm(join(folder, name), { recursive: true, force: true });
+  for (const name of unfinished) await deleteBackup(folder, name);
   if (faults.length === 0) await deleteUnusedSegments(folder, manifests);
   return { newest: manifests.at(-1), warnings: faults.map((fault: BackupFault) => `${fault.message}.`) };
-};
-
-/** Deletes the events that none of these backups names. */
-export const deleteUnusedSegments = async (folder: string, kept: readonly BackupManifest[]): Promise<void> => {
-  const used = new Set(kept.flatMap(({ log }) => log.segments.map(({ path }) => path)));
-  for (const file of await readDirectory(join(folder, LOG_FOLDER)))
-    if (!used.has(`${LOG_FOLDER}/${file}`)) await rm(join(folder, LOG_FOLDER, file), { force: true });
 };
 
 interface DatabaseCopy extends Pick<BackupManifest, 'tables' | 'migrations'> {

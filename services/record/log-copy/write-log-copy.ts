@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +7,7 @@ import { formatLogLine } from '#events/record/log-copy/log-line.ts';
 import { createLogProver } from '#events/record/log-copy/log-proof.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
+import { makeFolder } from '#services/platform/files/make-folder.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { LogCopyFault } from './log-copy-fault.ts';
 import { EVENTS_FILE, MANIFEST_FILE, type Manifest } from './manifest.ts';
@@ -22,7 +23,7 @@ interface LogCopyOptions {
  * and when. Throws LogCopyFault if the folder holds something.
  */
 export const makeCopyFolder = async (folder: string): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   if ((await readdir(folder)).length > 0)
     throw new LogCopyFault(`The folder ${folder} is not empty. Name a folder that does not exist yet`);
 };
