@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
@@ -23,6 +24,8 @@ afterAll(async () => {
 });
 
 const countBackups = async () => (await listBackupNames(join(home, 'backups'))).complete.length;
+/** A backup is named after its second, and a second one in the same second is refused. */
+const waitForNextSecond = () => setTimeout(1_000);
 const loadState = async () => (await owner.get('/api/record')).body.backup;
 const isDecisionDue = async () => (await owner.get('/api/owner-decisions')).body.backup_overdue;
 
@@ -54,10 +57,11 @@ test('backUpNightly: the next night begins at 2:00 AM of the centre, and the old
   await backUpNightly(centre.program);
   expect(await countBackups()).toBe(1);
   now = new Date('2026-11-21T07:00:00Z');
+  await waitForNextSecond();
   await backUpNightly(centre.program);
   expect(await countBackups()).toBe(2);
   now = new Date('2026-11-22T07:00:00Z');
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await waitForNextSecond();
   await backUpNightly(centre.program);
   expect(await countBackups()).toBe(2);
   expect(await isDecisionDue()).toBe(false);
