@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { MissingEntryError } from '#events/kernel/missing-entry-error.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import type { ThreadMessage } from '#services/platform/costly-work/run-in-thread.ts';
+import type { LogConnectionSettings } from '#services/record/centre-jobs/log-connection-settings.ts';
 import { openLogInThread } from '#services/record/centre-jobs/open-log-in-thread.ts';
-import type { LogConnectionSettings } from '#services/record/verify/check-log-in-thread.ts';
 import { type ClosingRequest, type FoldedClosing, foldClosing } from './fold-closing.ts';
 
 export type ClosingWorkerData = LogConnectionSettings & ClosingRequest;

@@ -12,6 +12,7 @@ import { getCivilDate, getLastInstant } from '#services/platform/clock.ts';
 import { runInThread, STALLED_MS } from '#services/platform/costly-work/run-in-thread.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import { toLogConnectionSettings } from '#services/record/centre-jobs/log-connection-settings.ts';
 import { toAuditEntry } from '../history/to-audit-entry-list.ts';
 import type { ClosingOutcome, ClosingWorkerData } from './closing-worker.ts';
 import type { ClosingEffect } from './compute-closing.ts';
@@ -68,8 +69,7 @@ export const getClosing = defineUseCase({
 });
 
 const foldInThread = ({ config }: Needed, request: Omit<ClosingWorkerData, keyof Needed['config']>) => {
-  const { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey } = config;
-  const workerData: ClosingWorkerData = { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey, ...request };
+  const workerData: ClosingWorkerData = { ...toLogConnectionSettings(config), ...request };
   return runInThread<never, ClosingOutcome>({
     task: 'The closing report',
     module: new URL('closing-worker.ts', import.meta.url),

@@ -1,6 +1,9 @@
 import type { Config } from '#services/platform/config/config.ts';
 import { runInThread, STALLED_MS, type ThreadMessage } from '#services/platform/costly-work/run-in-thread.ts';
-import type { LogConnectionSettings } from '#services/record/verify/check-log-in-thread.ts';
+import {
+  type LogConnectionSettings,
+  toLogConnectionSettings,
+} from '#services/record/centre-jobs/log-connection-settings.ts';
 import { BackupFault } from './backup-fault.ts';
 import type { BackupTarget, WrittenBackup } from './write-backup.ts';
 
@@ -20,11 +23,11 @@ export type BackupWorkerMessage = ThreadMessage<never, BackupOutcome>;
  * no progress. Throws BackupFault, ThreadStalledError, and faults of the program.
  */
 export const backUpInThread = async (
-  { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey, sessionSecret }: BackupWorkerData['settings'],
+  config: BackupWorkerData['settings'],
   logId: string,
   target: BackupTarget,
 ): Promise<WrittenBackup> => {
-  const settings = { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey, sessionSecret };
+  const settings = { ...toLogConnectionSettings(config), sessionSecret: config.sessionSecret };
   const workerData: BackupWorkerData = { settings, logId, target };
   const outcome = await runInThread<never, BackupOutcome>({
     ...{ task: 'The backup', module: new URL('backup-worker.ts', import.meta.url), workerData, stalledMs: STALLED_MS },

@@ -2,8 +2,8 @@ import postgres from 'postgres';
 import { openEventStore } from '#events/store/open-event-store.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
-import type { LogConnectionSettings } from '#services/record/verify/check-log-in-thread.ts';
 import type { CentreJobProgress } from './centre-job-store.ts';
+import type { LogConnectionSettings } from './log-connection-settings.ts';
 
 /** Opens the log and the keys in a worker thread, which has no connections of its own yet and opens at most `max`. */
 export async function openLogInThread(settings: LogConnectionSettings, max = 10) {

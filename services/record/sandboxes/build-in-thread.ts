@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { runInThread, STALLED_MS } from '#services/platform/costly-work/run-in-thread.ts';
 import type { CentreJobProgress } from '#services/record/centre-jobs/centre-job-store.ts';
-import type { LogConnectionSettings } from '#services/record/verify/check-log-in-thread.ts';
+import {
+  type LogConnectionSettings,
+  toLogConnectionSettings,
+} from '#services/record/centre-jobs/log-connection-settings.ts';
 import { dropIncompleteSandbox } from './sandbox-store.ts';
 
 /** Milliseconds in which the lease of an ended build is free. */
@@ -32,23 +35,13 @@ export interface BuildWorkerData extends LogConnectionSettings, ReplayRequest {
  */
 export const buildInThread = (
   sql: Sql,
-  {
-    databaseUrl,
-    eventStoreUrl,
-    eventStorePrefix,
-    personalDataKey,
-    logId,
-    timeZone,
-    name,
-    until,
-  }: Omit<BuildWorkerData, 'buildId'>,
+  { logId, timeZone, name, until, ...config }: Omit<BuildWorkerData, 'buildId'>,
   onProgress: (progress: CentreJobProgress | undefined) => void,
   signal: AbortSignal,
   stalledMs = STALLED_MS,
 ): Promise<ReplayResult> => {
-  const connection = { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey };
   const buildId = randomUUID();
-  const workerData: BuildWorkerData = { ...connection, logId, timeZone, name, until, buildId };
+  const workerData: BuildWorkerData = { ...toLogConnectionSettings(config), logId, timeZone, name, until, buildId };
   const module = new URL('build-worker.ts', import.meta.url);
   const options = { task: 'The replay', module, workerData, onProgress, signal, stalledMs };
   return runInThread<CentreJobProgress, ReplayResult>(options).catch(async (error: unknown) => {

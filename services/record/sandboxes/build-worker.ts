@@ -1,10 +1,10 @@
 /** The worker thread of buildInThread. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { allProjections } from '#projections/all.ts';
-import { isSessionWorking } from '#projections/engine/database-session.ts';
 import type { ThreadMessage } from '#services/platform/costly-work/run-in-thread.ts';
 import type { CentreJobProgress } from '#services/record/centre-jobs/centre-job-store.ts';
 import { openLogInThread } from '#services/record/centre-jobs/open-log-in-thread.ts';
+import { sendWhileSessionWorks } from '#services/record/centre-jobs/send-while-session-works.ts';
 import type { BuildWorkerData, ReplayResult } from './build-in-thread.ts';
 import { buildSandbox } from './build-sandbox.ts';
 import { SandboxRefusedError } from './sandbox-store.ts';
@@ -12,16 +12,9 @@ import { SandboxRefusedError } from './sandbox-store.ts';
 const settings = workerData as BuildWorkerData;
 const send = (message: ThreadMessage<CentreJobProgress, ReplayResult>) => parentPort?.postMessage(message);
 
-/** Interval at which PostgreSQL is asked whether it works on a statement of the build. */
-const ASK_MS = 10_000;
-
 const { sql, store, keys, toProgress, close } = await openLogInThread(settings);
 const { name, until, logId, timeZone, buildId } = settings;
-/** The indexes of a large table can take minutes. They count as progress. */
-const sendIfWorking = async () => {
-  if (await isSessionWorking(sql)) send({});
-};
-const asking = setInterval(() => sendIfWorking().catch(() => undefined), ASK_MS);
+const stopSending = sendWhileSessionWorks(sql, send);
 const result = await buildSandbox({
   ...{ sql, store, keys, projections: allProjections, name, until, logId, timeZone, buildId },
   onProgress: ({ events, position }) => send({ progress: toProgress(events, position) }),
@@ -33,5 +26,5 @@ const result = await buildSandbox({
   },
 );
 send({ result });
-clearInterval(asking);
+stopSending();
 await close();

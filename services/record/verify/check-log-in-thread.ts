@@ -1,13 +1,10 @@
-import type { Config } from '#services/platform/config/config.ts';
 import { runInThread } from '#services/platform/costly-work/run-in-thread.ts';
+import {
+  type LogConnectionSettings,
+  toLogConnectionSettings,
+} from '#services/record/centre-jobs/log-connection-settings.ts';
 import type { LogCheckResult } from './check-log.ts';
 import type { SealCheckOptions } from './check-seals.ts';
-
-/** The settings with which a worker thread opens the log and the keys. */
-export type LogConnectionSettings = Pick<
-  Config,
-  'databaseUrl' | 'eventStoreUrl' | 'eventStorePrefix' | 'personalDataKey'
->;
 
 /** What the worker thread is started with. */
 export interface LogCheckWorkerData extends LogConnectionSettings {
@@ -16,12 +13,12 @@ export interface LogCheckWorkerData extends LogConnectionSettings {
 
 /** Runs checkLog in a worker thread, so that it uses one core while this thread folds the log on another. */
 export const checkLogInThread = (
-  { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey }: LogConnectionSettings,
+  config: LogConnectionSettings,
   seals: SealCheckOptions = {},
   onProgress: (position: bigint) => void = () => {},
   signal?: AbortSignal,
 ): Promise<LogCheckResult> => {
-  const workerData: LogCheckWorkerData = { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey, seals };
+  const workerData: LogCheckWorkerData = { ...toLogConnectionSettings(config), seals };
   return runInThread<bigint, LogCheckResult>({
     task: 'The check of the log',
     module: new URL('check-log-worker.ts', import.meta.url),

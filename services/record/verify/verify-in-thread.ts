@@ -1,5 +1,8 @@
 import { runInThread, STALLED_MS, type ThreadMessage } from '#services/platform/costly-work/run-in-thread.ts';
-import type { LogConnectionSettings } from './check-log-in-thread.ts';
+import {
+  type LogConnectionSettings,
+  toLogConnectionSettings,
+} from '#services/record/centre-jobs/log-connection-settings.ts';
 import type { MailedSeal } from './check-seals.ts';
 import { VerifyRunningError } from './compare-read-models.ts';
 import type { VerifyResult } from './verify-record.ts';
@@ -29,20 +32,11 @@ export type VerifyWorkerMessage = ThreadMessage<VerifyProgress, VerifyOutcome>;
  * progress. Throws VerifyRunningError, ThreadStalledError, and what verifyRecord throws.
  */
 export const verifyInThread = async (
-  {
-    databaseUrl,
-    eventStoreUrl,
-    eventStorePrefix,
-    personalDataKey,
-    schema,
-    publicKey,
-    mailedSeals = [],
-  }: VerifyWorkerData,
+  { schema, publicKey, mailedSeals = [], ...config }: VerifyWorkerData,
   onProgress: (progress: VerifyProgress) => void,
   stalledMs = STALLED_MS,
 ): Promise<VerifyResult> => {
-  const connection = { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey };
-  const workerData: VerifyWorkerData = { ...connection, schema, publicKey, mailedSeals };
+  const workerData: VerifyWorkerData = { ...toLogConnectionSettings(config), schema, publicKey, mailedSeals };
   const outcome = await runInThread<VerifyProgress, VerifyOutcome>({
     task: 'The check of the record',
     module: new URL('verify-worker.ts', import.meta.url),

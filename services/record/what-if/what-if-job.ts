@@ -3,7 +3,10 @@ import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { runInThread, STALLED_MS } from '#services/platform/costly-work/run-in-thread.ts';
 import { type CentreJobProgress, createCentreJobStore } from '#services/record/centre-jobs/centre-job-store.ts';
 import { defineCentreJob } from '#services/record/centre-jobs/define-centre-job.ts';
-import type { LogConnectionSettings } from '#services/record/verify/check-log-in-thread.ts';
+import {
+  type LogConnectionSettings,
+  toLogConnectionSettings,
+} from '#services/record/centre-jobs/log-connection-settings.ts';
 import { listFirstByName, listStudentIds, type WhatIfDifferences } from './to-what-if-rows.ts';
 
 /** What the worker thread is started with. */
@@ -21,9 +24,7 @@ export const whatIfJob = defineCentreJob({
   queue: 'what-if',
   store: whatIfStore,
   run: async ({ config, centre: { timeZone }, readModels }, rules, onProgress, signal) => {
-    const { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey } = config;
-    const connection = { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey };
-    const workerData: WhatIfWorkerData = { ...connection, rules, timeZone };
+    const workerData: WhatIfWorkerData = { ...toLogConnectionSettings(config), rules, timeZone };
     const module = new URL('what-if-worker.ts', import.meta.url);
     const options = { task: 'The what-if', module, workerData, onProgress, signal, stalledMs: STALLED_MS };
     const { classes, streaks } = await runInThread<CentreJobProgress, WhatIfJobResult>(options);
