@@ -30,11 +30,12 @@ export class SealKeyDamagedError extends Error {
 export const createSealKeyLoader =
   ({ sql, masterKey }: { readonly sql: Sql; readonly masterKey: Uint8Array }): LoadSealKey =>
   async () => {
-    const stored = (await readWrapped(sql)) ?? (await createStoredKey(sql, masterKey));
+    const stored = (await loadWrappedSealKey(sql)) ?? (await createStoredKey(sql, masterKey));
     return toSealKey(masterKey, stored);
   };
 
-const readWrapped = async (sql: Sql): Promise<Uint8Array | undefined> => {
+/** The key as the database holds it, wrapped by PERSONAL_DATA_KEY; undefined for a centre that has none yet. */
+export const loadWrappedSealKey = async (sql: Sql): Promise<Uint8Array | undefined> => {
   const [row] = await sql<{ wrapped: Uint8Array }[]>`select wrapped from desk.seal_key`;
   return row?.wrapped;
 };
@@ -43,7 +44,7 @@ const createStoredKey = async (sql: Sql, masterKey: Uint8Array): Promise<Uint8Ar
   const { privateKey } = generateKeyPairSync('ed25519');
   const wrapped = wrapKey(masterKey, privateKey.export({ type: 'pkcs8', format: 'der' }), CONTEXT);
   await sql`insert into desk.seal_key (wrapped) values (${wrapped}) on conflict do nothing`;
-  return (await readWrapped(sql)) ?? wrapped;
+  return (await loadWrappedSealKey(sql)) ?? wrapped;
 };
 
 const toSealKey = (masterKey: Uint8Array, wrapped: Uint8Array): SealKey => {

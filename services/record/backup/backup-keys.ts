@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { parseJson } from '#events/kernel/parse-json.ts';
+import { loadWrappedSealKey } from '#services/core/seal-key.ts';
 import type { Config } from '#services/platform/config/config.ts';
 import { keyRow, loadPersonalKeyRows } from '#services/record/log-copy/personal-key-copy.ts';
-import { loadSealKeyRow } from '#services/record/log-copy/seal-key-copy.ts';
 import { BackupFault } from './backup-fault.ts';
 import { checkBackupFile, readBackupFile, toFileEnding, writeBackupFile } from './backup-file.ts';
 import { toKeysName } from './backup-folder.ts';
@@ -32,13 +32,14 @@ export const writeBackupKeys = async (
   name: string,
   { sql, config, recipients }: KeyOptions,
 ): Promise<NonNullable<BackupManifest['keys']>> => {
+  const sealKey = await loadWrappedSealKey(sql);
   const keys: BackupKeys = {
     secrets: {
       personalDataKey: Buffer.from(config.personalDataKey).toString('base64'),
       sessionSecret: config.sessionSecret,
     },
     personalKeys: [...(await loadPersonalKeyRows(sql))],
-    sealKey: (await loadSealKeyRow(sql))?.toString('base64') ?? null,
+    sealKey: sealKey ? Buffer.from(sealKey).toString('base64') : null,
   };
   const file = `${toKeysName(name)}${toFileEnding(recipients)}`;
   try {

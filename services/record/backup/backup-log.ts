@@ -2,13 +2,12 @@
 import { rm } from 'node:fs/promises';
 import type { Sql } from 'postgres';
 import { formatLogLine } from '#events/record/log-copy/log-line.ts';
-import { computeRoot } from '#events/record/merkle/merkle-proofs.ts';
 import { hashEventLeaf } from '#events/record/merkle/tree-hash.ts';
 import { equalsHash } from '#events/record/merkle/tree-input.ts';
 import { type EventStore, PositionAheadOfLogError } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { growTree } from '#services/record/merkle/grow-tree.ts';
-import { type KeptTree, readTree } from '#services/record/merkle/read-tree.ts';
+import { beginsWith, computeHexRoot, type KeptTree, readTree } from '#services/record/merkle/read-tree.ts';
 import { BackupFault } from './backup-fault.ts';
 import { checkBackupFile, toFileEnding, toFilePath, writeBackupFile } from './backup-file.ts';
 import { LOG_FOLDER } from './backup-folder.ts';
@@ -63,13 +62,12 @@ export const toSegmentPath = (name: string, recipients: readonly string[]): stri
 
 const writeNewerEvents = async (
   { store, folder, name, recipients, until, onProgress }: LogBackupOptions,
-  { size, readSubtree }: KeptTree,
+  tree: KeptTree,
   earlier: BackupManifest['log'] | undefined,
 ): Promise<BackupManifest['log']> => {
-  const computeHexRoot = async (events: number) => Buffer.from(await computeRoot(readSubtree, events)).toString('hex');
   const before = earlier?.events ?? 0;
   const after = BigInt(earlier?.position ?? 0);
-  if (earlier && (size < before || (await computeHexRoot(before)) !== earlier.root))
+  if (earlier && !(await beginsWith(tree, earlier)))
     throw new NotContinuedError('The log no longer begins with the events of the backup before');
   let written = 0;
   const lines = async function* () {
@@ -78,7 +76,7 @@ const writeNewerEvents = async (
       let text = '';
       for (const event of included) {
         // Positions differ between stores, so a log that was moved is read on from another event.
-        if (!equalsHash(hashEventLeaf(event), await readSubtree(0, before + written)))
+        if (!equalsHash(hashEventLeaf(event), await tree.readSubtree(0, before + written)))
           throw new NotContinuedError('The log has other positions than when the backup before was made');
         text += formatLogLine(event);
         written += 1;
@@ -96,7 +94,12 @@ const writeNewerEvents = async (
     const newer: LogSegment[] = file && written > 0 ? [{ ...segment, ...file, events: written }] : [];
     const events = before + written;
     const position = String(until > after ? until : after);
-    return { events, root: await computeHexRoot(events), position, segments: [...(earlier?.segments ?? []), ...newer] };
+    return {
+      events,
+      root: await computeHexRoot(tree, events),
+      position,
+      segments: [...(earlier?.segments ?? []), ...newer],
+    };
   } catch (error) {
     // Nothing would name what was written of it.
     await rm(path, { force: true });

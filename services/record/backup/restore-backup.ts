@@ -3,8 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import type { Sql } from 'postgres';
 import { passCrashpoint } from '#events/kernel/crashpoint.ts';
 import { createChainChecker, createLogProver } from '#events/record/log-copy/log-proof.ts';
-import { computeRoot } from '#events/record/merkle/merkle-proofs.ts';
-import { RecordFault } from '#events/record/record-fault.ts';
 import { importLog } from '#events/store/import-log.ts';
 import { openEventStore } from '#events/store/open-event-store.ts';
 import { type EventStore, LogNotEmptyError, type StoredEvent } from '#events/store/port/event-store.ts';
@@ -15,10 +13,10 @@ import type { Config } from '#services/platform/config/config.ts';
 import { checkMasterKey } from '#services/platform/personal-keys/master-key.ts';
 import { clearResultsOfLog } from '#services/record/clear-results-of-log.ts';
 import { storePersonalKeys } from '#services/record/log-copy/personal-key-copy.ts';
-import { parseLogLines } from '#services/record/log-copy/read-log-copy.ts';
+import { parseLogLines, toLineFault } from '#services/record/log-copy/read-log-copy.ts';
 import { storeSealKey } from '#services/record/log-copy/seal-key-copy.ts';
 import { growTree } from '#services/record/merkle/grow-tree.ts';
-import { readTree } from '#services/record/merkle/read-tree.ts';
+import { beginsWith, readTree } from '#services/record/merkle/read-tree.ts';
 import { BackupFault } from './backup-fault.ts';
 import { checkBackupFile, readBackupFile, toFilePath } from './backup-file.ts';
 import type { BackupKeys } from './backup-keys.ts';
@@ -108,15 +106,11 @@ const beginRestore = async (sql: Sql, { name }: BackupManifest): Promise<void> =
 /** Whether the log begins with all events of the backup. */
 const holdsEvents = async (
   { sql, store }: { readonly sql: Sql; readonly store: EventStore },
-  { log: { events, root } }: BackupManifest,
+  { log }: BackupManifest,
 ): Promise<boolean> => {
   if ((await store.head()) === 0n) return false;
   await growTree({ sql, store });
-  return readTree(
-    sql,
-    async ({ size, readSubtree }) =>
-      size >= events && Buffer.from(await computeRoot(readSubtree, events)).toString('hex') === root,
-  );
+  return readTree(sql, (tree) => beginsWith(tree, log));
 };
 
 /** Pages that are still open must not compare their positions with those of the restored log. */
@@ -139,7 +133,7 @@ const restoreTables = async (sql: Sql, { folder, manifest: { tables }, identitie
   });
 };
 
-/** The events of all segments in their order. Throws BackupFault if they are not those of the manifest. */
+/** The events of all segments in their order. Throws LogCopyFault, and BackupFault if they are not those of the manifest. */
 async function* readEvents(
   { folder, manifest: { log }, identities }: BackupSource,
   onProgress: (events: number) => void,
@@ -149,9 +143,14 @@ async function* readEvents(
   for (const segment of log.segments) {
     const path = toFilePath(folder, segment);
     const chunks = readBackupFile(path, identities);
-    for await (const events of parseLogLines(chunks, segment.path, BigInt(prover.proof().events))) {
+    const before = BigInt(prover.proof().events);
+    for await (const events of parseLogLines(chunks, segment.path, before)) {
       for (const event of events) {
-        checkChain(chains, event, segment.path);
+        try {
+          chains.check(event);
+        } catch (error) {
+          throw toLineFault(error, segment.path, event.position - before);
+        }
         prover.add(event);
       }
       yield events;
@@ -161,12 +160,3 @@ async function* readEvents(
   if (prover.proof().root !== log.root)
     throw new BackupFault('The events of the backup are other ones than those of its manifest');
 }
-
-const checkChain = (chains: ReturnType<typeof createChainChecker>, event: StoredEvent, path: string): void => {
-  try {
-    chains.check(event);
-  } catch (error) {
-    if (!(error instanceof RecordFault)) throw error;
-    throw new BackupFault(`Line ${event.position} of ${path} does not fit: ${error.message}`);
-  }
-};

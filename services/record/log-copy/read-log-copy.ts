@@ -28,11 +28,10 @@ export const checkLogCopy = async (
         findEventDefinition(eventCatalogue, event);
         chains.check(event);
       } catch (error) {
-        if (!(error instanceof RecordFault)) throw error;
+        if (!(error instanceof RecordFault && error.code === 'unknown-version'))
+          throw toLineFault(error, EVENTS_FILE, event.position);
         throw new LogCopyFault(
-          error.code === 'unknown-version'
-            ? `the copy was written by a development version before the first release, or by a newer release: line ${event.position} of ${EVENTS_FILE} holds ${event.type} in version ${event.schemaVersion}`
-            : `Line ${event.position} of ${EVENTS_FILE} does not fit: ${error.message}`,
+          `the copy was written by a development version before the first release, or by a newer release: line ${event.position} of ${EVENTS_FILE} holds ${event.type} in version ${event.schemaVersion}`,
         );
       }
       prover.add(event);
@@ -46,6 +45,10 @@ export const checkLogCopy = async (
     throw new LogCopyFault(`${EVENTS_FILE} holds other events than those of its manifest, or in another order`);
   return manifest;
 };
+
+/** A fault of the record as a fault of the line that holds it; what else was thrown stays as it is. */
+export const toLineFault = (error: unknown, file: string, line: bigint): unknown =>
+  error instanceof RecordFault ? new LogCopyFault(`Line ${line} of ${file} does not fit: ${error.message}`) : error;
 
 /** The events of a copy in their order, unchecked. Throws LogCopyFault for a line that is no event. */
 export const readLogCopy = (folder: string): AsyncGenerator<readonly StoredEvent[]> =>

@@ -1,14 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
+import { loadWrappedSealKey } from '#services/core/seal-key.ts';
 import { LogCopyFault } from './log-copy-fault.ts';
 import { SEAL_KEY_FILE } from './manifest.ts';
-
-/** The key that signs the seals, wrapped by PERSONAL_DATA_KEY; undefined for a centre that has none yet. */
-export const loadSealKeyRow = async (sql: Sql): Promise<Buffer | undefined> => {
-  const [row] = await sql<{ wrapped: Uint8Array }[]>`select wrapped from desk.seal_key`;
-  return row && Buffer.from(row.wrapped);
-};
 
 /**
  * Writes the key that signs the seals into the folder of a copy, wrapped by PERSONAL_DATA_KEY as the database holds it and
@@ -16,9 +11,9 @@ export const loadSealKeyRow = async (sql: Sql): Promise<Buffer | undefined> => {
  * a centre that has no such key yet.
  */
 export const writeSealKey = async (folder: string, sql: Sql): Promise<void> => {
-  const wrapped = await loadSealKeyRow(sql);
+  const wrapped = await loadWrappedSealKey(sql);
   if (wrapped === undefined) return;
-  const text = `${wrapped.toString('base64')}\n`;
+  const text = `${Buffer.from(wrapped).toString('base64')}\n`;
   await writeFile(join(folder, SEAL_KEY_FILE), text, { mode: 0o600, flag: 'wx', flush: true });
 };
 

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
-import type { ReadSubtree } from '#events/record/merkle/merkle-proofs.ts';
+import type { LogProof } from '#events/record/log-copy/log-proof.ts';
+import { computeRoot, type ReadSubtree } from '#events/record/merkle/merkle-proofs.ts';
 import { readSubtreesOfTiles } from '#events/record/merkle/tree-tiles.ts';
 import { createTileReader } from './tile-reader.ts';
 import { readTreeProgress } from './tree-progress.ts';
@@ -19,3 +20,11 @@ export const readTree = async <T>(sql: Sql, use: (tree: KeptTree) => Promise<T>)
   });
   return result.value as T;
 };
+
+/** Computes the root over the first events of a tree, in hexadecimal. Throws MissingSubtreeError. */
+export const computeHexRoot = async ({ readSubtree }: KeptTree, events: number): Promise<string> =>
+  Buffer.from(await computeRoot(readSubtree, events)).toString('hex');
+
+/** Whether the log of a tree begins with these events. Throws MissingSubtreeError. */
+export const beginsWith = async (tree: KeptTree, { events, root }: LogProof): Promise<boolean> =>
+  tree.size >= events && (await computeHexRoot(tree, events)) === root;

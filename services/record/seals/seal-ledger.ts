@@ -3,7 +3,6 @@ import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
 import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
 import { toSealMessage } from '#events/core/ledger-seal/seal-message.ts';
 import type { Actor } from '#events/kernel/recorded-event.ts';
-import { computeRoot } from '#events/record/merkle/merkle-proofs.ts';
 import { MissingSubtreeError } from '#events/record/merkle/tree-tiles.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { createCommandHandler } from '#services/core/command/command-handler.ts';
@@ -11,7 +10,7 @@ import type { createAggregateLoader } from '#services/core/command/snapshot-cach
 import type { LoadSealKey } from '#services/core/seal-key.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import { growTree, remakeTree } from '#services/record/merkle/grow-tree.ts';
-import { readTree } from '#services/record/merkle/read-tree.ts';
+import { beginsWith, computeHexRoot, readTree } from '#services/record/merkle/read-tree.ts';
 
 interface Parts {
   readonly sql: Sql;
@@ -69,21 +68,13 @@ const extendsSeal = async (parts: Parts, seal: LedgerSeal): Promise<boolean> => 
   return isInKeptTree(parts, seal);
 };
 
-const isInKeptTree = ({ sql }: Parts, { events, root }: LedgerSeal): Promise<boolean> =>
-  readTree(
-    sql,
-    async ({ size, readSubtree }) => size >= events && toHex(await computeRoot(readSubtree, events)) === root,
-  ).catch((error: unknown) => {
+const isInKeptTree = ({ sql }: Parts, seal: LedgerSeal): Promise<boolean> =>
+  readTree(sql, (tree) => beginsWith(tree, seal)).catch((error: unknown) => {
     if (error instanceof MissingSubtreeError) return false;
     throw error;
   });
 
 const computeKeptRoot = async (parts: Parts): Promise<{ events: number; root: string }> => {
   await growTree(parts);
-  return readTree(parts.sql, async ({ size, readSubtree }) => ({
-    events: size,
-    root: toHex(await computeRoot(readSubtree, size)),
-  }));
+  return readTree(parts.sql, async (tree) => ({ events: tree.size, root: await computeHexRoot(tree, tree.size) }));
 };
-
-const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
