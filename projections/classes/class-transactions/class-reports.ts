@@ -69,7 +69,9 @@ export const fetchReasonReport = (
       from acts
       left join profiles tutor on tutor.id = acts.tutor_id
       group by 1, 2, 4
-      order by month desc, tutor_name, tutor_id, code nulls last`.compile(queryBuilder),
+      order by month desc, min(${toActorNameSql('tutor')}) collate "en-x-icu", tutor_id, code nulls last`.compile(
+      queryBuilder,
+    ),
   );
 };
 

@@ -6,6 +6,7 @@ import { initialMoneyState } from '#events/classes/student/money.ts';
 import { addDays } from '#events/values/add-days.ts';
 import { DUPLICATE_DAYS } from '#events/values/limits.ts';
 import { civilDate } from '#events/values/shapes.ts';
+import { toNameCursor, toNameCursorConditions } from '../../people/profiles/students-query.ts';
 import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { decodeCursor, encodeCursor, type Page, toPage } from '../../query/page.ts';
 import {
@@ -16,6 +17,7 @@ import {
   toDatePeriodConditions,
   toFormerSql,
   toGroupConditions,
+  toNameOrderSql,
   toOptionalCondition,
   toProfileNameSql,
   toQueriedSealedTextSql,
@@ -125,7 +127,10 @@ export type JointPartRecord = RowOf<typeof jointParts>;
 export const fetchJointParts = (connection: Sql, jointIds: readonly string[]): Promise<JointPartRecord[]> =>
   fetchRows(
     connection,
-    jointParts.where('e.joint_id', '=', sql<string>`any(${jointIds}::uuid[])`).orderBy('student_name').orderBy('e.id'),
+    jointParts
+      .where('e.joint_id', '=', sql<string>`any(${jointIds}::uuid[])`)
+      .orderBy(toNameOrderSql('student'))
+      .orderBy('e.id'),
   );
 
 /** The entry with this id, or those of the payment for several students with this id. */
@@ -134,7 +139,7 @@ export const fetchEntryParts = (connection: Sql, id: string): Promise<MoneyEntry
     connection,
     entries
       .where((eb) => eb.or([eb('e.id', '=', id), eb('e.joint_id', '=', id)]))
-      .orderBy('student_name')
+      .orderBy(toNameOrderSql('student'))
       .orderBy('e.id'),
   );
 
@@ -215,12 +220,10 @@ export const fetchBalancesDue = async (
 
 const accountsToReturn = queryBuilder
   .selectFrom('money_accounts as a')
-  .innerJoin('profiles as student', 'student.id', 'a.student_id')
-  .select(['a.student_id', 'student.name as student_name', toFormerSql('student').as('is_former'), 'a.to_return_cents'])
+  .innerJoin('profiles as p', 'p.id', 'a.student_id')
+  .select(['a.student_id', 'p.name as student_name', toFormerSql('p').as('is_former'), 'a.to_return_cents'])
   .where('a.to_return_cents', '>', 0);
 export type MoneyToReturnRecord = RowOf<typeof accountsToReturn>;
-
-const nameCursorSchema = z.tuple([z.string(), z.uuid()]);
 
 type MoneyToReturnSelection = Pick<BalancesDueSelection, 'group'>;
 
@@ -243,22 +246,15 @@ export const fetchMoneyToReturn = async (
   connection: Sql,
   { cursor, limit, ...selection }: MoneyToReturnSelection & { cursor?: string | undefined; limit: number },
 ): Promise<Page<MoneyToReturnRecord>> => {
-  const after = cursor === undefined ? undefined : decodeCursor(nameCursorSchema, cursor);
   const found = await fetchRows(
     connection,
     selectMoneyToReturn(selection)
-      .where((eb) =>
-        eb.and(
-          toOptionalCondition(after, ([name, id]) =>
-            eb(eb.refTuple('student.name', 'a.student_id'), '>', eb.tuple(name, id)),
-          ),
-        ),
-      )
-      .orderBy('student.name')
-      .orderBy('a.student_id')
+      .where((eb) => eb.and(toNameCursorConditions(cursor)))
+      .orderBy(toNameOrderSql())
+      .orderBy('p.id')
       .limit(limit + 1),
   );
-  return toPage(found, limit, ({ student_name, student_id }) => [student_name, student_id]);
+  return toPage(found, limit, ({ student_name: name, student_id: id }) => toNameCursor({ name, id }));
 };
 
 const isNotReversed = (alias: string) =>

@@ -11,6 +11,7 @@ import {
   createColumnRefs,
   toGroupConditions,
   toMondaySql,
+  toNameOrderSql,
   toQueriedSealedTextSql,
 } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample } from '../../query/query-samples.ts';
@@ -137,7 +138,7 @@ const nicknames = queryBuilder
   .where('place.nickname', 'is not', null)
   .select(['place.student_id', 'p.name'])
   .select(toQueriedSealedTextSql('leaderboard_places', 'place', 'nickname').as('nickname'))
-  .orderBy('p.name')
+  .orderBy(toNameOrderSql())
   .orderBy('p.id');
 
 /** The current students with a nickname, by name. `nickname` is sealed. */

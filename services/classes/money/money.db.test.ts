@@ -21,15 +21,15 @@ const pay = (amount_cents: number, purchase_id?: string, cents = amount_cents) =
   allocations: purchase_id === undefined ? [] : [{ purchase_id, cents }],
 });
 
-const enrolled = async () => {
-  const { id, email, password } = await centre.createStudent({});
+const enrolled = async (named: { name?: string } = {}) => {
+  const { id, email, password } = await centre.createStudent(named);
   const at = (path: string) => `/api/students/${id}${path}`;
   const money = async (client = tutor) => (await client.get(at('/money'))).body;
   return { id, email, password, at, money };
 };
 /** A student with one unpaid purchase of $500, and its id. */
-const bought = async () => {
-  const student = await enrolled();
+const bought = async (named: { name?: string } = {}) => {
+  const student = await enrolled(named);
   expect((await tutor.post(student.at('/classes/add'), growth)).status).toBe(200);
   const { purchases } = (await student.money()) as { purchases: PurchaseMoney[] };
   return { ...student, purchase: purchases[0]?.id ?? '' };
@@ -356,7 +356,7 @@ test('getMoney: the student reads it, another student does not, and balances due
 });
 
 test('getMoneyToReturn: lists for whom money of a reversed purchase is to be returned, until it is, and owners are told', async () => {
-  const [zoe, ada] = [await bought(), await bought()];
+  const [zoe, ada] = [await bought({ name: 'Zoe Park' }), await bought({ name: 'ada park' })];
   for (const student of [zoe, ada]) {
     await tutor.post(student.at('/payments'), pay(20_000, student.purchase));
     const reversal = { reason: 'Wrong plan', money: 'to-return' };
@@ -370,6 +370,8 @@ test('getMoneyToReturn: lists for whom money of a reversed purchase is to be ret
   const first = await list('&limit=1');
   const second = await list(`&limit=1&cursor=${first.next_cursor}`);
   expect([...first.students, ...second.students]).toEqual(students);
+  // As everywhere, capitals and accents do not decide the order of names.
+  expect(students.map(({ student_name }: { student_name: string }) => student_name)).toEqual(['ada park', 'Zoe Park']);
   expect(second.next_cursor).toBeNull();
   expect((await owner.get('/api/owner-decisions')).body.to_return).toEqual(
     (await tutor.get('/api/money/to-return')).body.sums,
