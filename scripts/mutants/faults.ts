@@ -1541,8 +1541,8 @@ const rows: readonly Row[] = [
   [
     'money: the payment of a purchase repeats an equal one without a question',
     DECIDE_MONEY_TEST,
-    'events/classes/student/student-decider.ts',
-    ['if (payment !== undefined) entries.push', 'if (false) entries.push'],
+    DECIDE_MONEY,
+    ['paidCents === undefined ? []', 'true ? []'],
   ],
   [
     'money: a purchase is reversed whose classes a refund took',

@@ -46,6 +46,12 @@ export interface NewEntry {
   readonly cents: number;
 }
 
+/** The entries that an addition records: its price, and what is paid at once. */
+export const listEntriesOfAddition = (priceCents: number, paidCents: number | undefined): NewEntry[] => [
+  { kind: 'purchase', cents: priceCents },
+  ...(paidCents === undefined ? [] : [{ kind: 'payment', cents: paidCents } as const]),
+];
+
 /**
  * The purchases or payments of an amount that were recorded in the last days and not reversed: the same money may be recorded twice,
  * by two people or by one. By their ids, the oldest first.

@@ -32,8 +32,8 @@ import {
   findPurchase,
   hasUnseenEqualEntry,
   isMoneyCommand,
+  listEntriesOfAddition,
   type MoneyRefusal,
-  type NewEntry,
   toPaymentEvent,
 } from './decide-money.ts';
 import type { BalanceChange, PurchaseDetails, StudentEvent } from './events.ts';
@@ -120,8 +120,7 @@ const findPurchaseFault = (
   const { payment } = command;
   if (exceedsMoneyLimit(money.due, priceCents) || exceedsMoneyLimit(money.paid, payment?.amountCents ?? 0))
     return 'money-limit';
-  const entries: NewEntry[] = [{ kind: 'purchase', cents: priceCents }];
-  if (payment !== undefined) entries.push({ kind: 'payment', cents: payment.amountCents });
+  const entries = listEntriesOfAddition(priceCents, payment?.amountCents);
   return entries.some((entry) => hasUnseenEqualEntry(money, entry, command, today)) ? 'possible-duplicate' : undefined;
 };
 

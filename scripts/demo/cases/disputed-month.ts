@@ -3,6 +3,7 @@
  * the answer.
  */
 
+import { Temporal } from 'temporal-polyfill';
 import type { MakePacketResponse } from '#contracts/packets.ts';
 import { type CaseCommand, casesAggregate } from '#events/classes/cases/case-decider.ts';
 import { toCasesStream } from '#events/classes/cases/cases-stream.ts';
@@ -32,8 +33,8 @@ const findDisputedMonth = async ({ readModels }: Program, student: string, today
   const reversal = rows.find(({ kind }) => kind === 'payment-reversed');
   const payment = rows.find(({ id }) => id === reversal?.reverses);
   if (!payment || !reversal) return undefined;
-  const [year = 0, month = 0] = reversal.effective_on.split('-').map(Number);
-  const nextMonth = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  const month = Temporal.PlainYearMonth.from(reversal.effective_on.slice(0, 7));
+  const nextMonth = month.add({ months: 1 }).toPlainDate({ day: 1 }).toString();
   const tomorrow = addDays(today, 1);
   return {
     from: `${payment.effective_on.slice(0, 7)}-01`,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { addClassesRequest } from '#contracts/classes.ts';
 import { balanceResponse } from '#contracts/students.ts';
-import type { NewEntry } from '#events/classes/student/decide-money.ts';
+import { listEntriesOfAddition } from '#events/classes/student/decide-money.ts';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { toEventId } from '#events/record/to-events-to-append.ts';
@@ -33,8 +33,7 @@ export const addClasses = defineUseCase({
       ...(payment && { payment: { ...toReceivedPayment(payment), purchase: purchaseId } }),
     });
     if ('refused' in outcome) {
-      const entries: NewEntry[] = [{ kind: 'purchase', cents: purchase?.price_cents ?? 0 }];
-      if (payment) entries.push({ kind: 'payment', cents: payment.amount_cents });
+      const entries = listEntriesOfAddition(purchase?.price_cents ?? 0, payment?.amount_cents);
       return describeRefusedMoney(context, id, outcome, entries);
     }
     return toBalanceResponse(id, outcome);

@@ -80,8 +80,8 @@ export const createMailService = ({
     smtpUrl === undefined ? createOutboxDelivery(dataDir, mailFrom, announce) : createSmtpDelivery(smtpUrl, mailFrom);
 
   const reportFailure = (jobId: string, error: { code?: string }): never => {
-    // The SMTP server's message may contain the address, so it is kept only with the job in the queue.
     onFailure('retried');
+    // The SMTP server's message may contain the address, so it is kept only with the job in the queue.
     onError(new Error(`mail ${jobId} was not delivered (${error.code ?? 'no code'}); the delivery will be retried`));
     throw error;
   };

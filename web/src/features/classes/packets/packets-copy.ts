@@ -1,7 +1,7 @@
 /** Texts of packets: a student’s classes and payments of a period, frozen and proven, for a question about a bill. */
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import type { MoneyEntry } from '#contracts/money.ts';
-import { toMoneyAmountText, toMoneyEntryText } from '#contracts/money-words.ts';
+import { toMoneyAmountText, toMoneyEntryText, toReasonPhrase } from '#contracts/money-words.ts';
 import { lastChangedByText, packetRulesText } from '#contracts/packet-words.ts';
 import type { PacketResponse } from '#contracts/packets.ts';
 import { formatSignedCount, toHistoryRowText } from '../../../copy/class-history.ts';
@@ -108,8 +108,7 @@ const toRowSinceText = (row: ClassHistoryEntry): string => {
   return `${toHistoryRowText(row)}${row.reason ? `: ${row.reason}` : ''}${isChange ? ` (${formatSignedCount(row.applied_remaining)})` : ''}`;
 };
 
-const toMoneyRowText = (entry: MoneyEntry): string =>
-  `${toMoneyEntryText(entry, {})}${entry.reason ? `: ${entry.reason}` : ''}`;
+const toMoneyRowText = (entry: MoneyEntry): string => `${toMoneyEntryText(entry, {})}${toReasonPhrase(entry)}`;
 
 export const toSinceText = (count: number, listed: number): string =>
   listed < count
