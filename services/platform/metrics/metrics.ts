@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What the program counts and times while it runs. Nothing of it names a person. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -10,7 +10,6 @@ const PUSH_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
 /** Creates the metrics of one program, in a registry of its own. */
 export const createMetrics = () => {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const registers = [registry];
   return {
     registry,

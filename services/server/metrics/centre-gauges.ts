@@ -1,9 +1,10 @@
-import { Gauge } from 'prom-client';
-import { countLogLag } from '#events/store/port/count-log-lag.ts';
+import { collectDefaultMetrics, Gauge } from 'prom-client';
+import { createSingleFlight } from '#events/kernel/single-flight.ts';
+import { countLogLag, type LogLag } from '#events/store/port/count-log-lag.ts';
 import { countParkedRows } from '#projections/engine/parked.ts';
 import { createLoadedGauge } from '#services/platform/metrics/metrics.ts';
 import { loadBackupState } from '#services/record/backup/backup-store.ts';
-import { loadRecordCheck } from '#services/record/nightly-check/record-check-store.ts';
+import { loadRecordCheck, type RecordCheckState } from '#services/record/nightly-check/record-check-store.ts';
 import type { Program } from '#services/server/program/program.ts';
 
 /** Events behind that are counted at most; the value then means this many or more. */
@@ -13,11 +14,20 @@ const COUNTED_MS_MAX = 1_000;
 
 const toSeconds = (date: Date | undefined): number | undefined => date && date.getTime() / 1_000;
 
-/** Registers what is read at each scrape: how far the read models are, what is parked, open pages, jobs, and the nightly work. */
+/**
+ * Registers what is read at each scrape: the process, how far the read models are, what is parked, open pages, jobs, and the
+ * nightly work.
+ */
 export const registerCentreGauges = (program: Program): void => {
   const { metrics, sql, store, readModels, feed, missingKeys, jobs } = program;
   const { registry } = metrics;
-  const countLag = () => countLogLag(store, feed.position(), EVENTS_BEHIND_MAX, AbortSignal.timeout(COUNTED_MS_MAX));
+  collectDefaultMetrics({ register: registry });
+  // Two gauges of a scrape, which are collected at once, share each of these.
+  const shareLag = createSingleFlight<LogLag>();
+  const shareCheck = createSingleFlight<RecordCheckState>();
+  const countLag = () =>
+    shareLag('lag', () => countLogLag(store, feed.position(), EVENTS_BEHIND_MAX, AbortSignal.timeout(COUNTED_MS_MAX)));
+  const loadCheck = () => shareCheck('check', () => loadRecordCheck(sql));
   const gauges = [
     {
       name: 'rollbook_lag_events',
@@ -59,13 +69,13 @@ export const registerCentreGauges = (program: Program): void => {
     {
       name: 'rollbook_last_record_check_timestamp_seconds',
       help: 'When the record was last checked, in seconds since 1970.',
-      load: async () => toSeconds((await loadRecordCheck(sql)).last?.finishedAt),
+      load: async () => toSeconds((await loadCheck()).last?.finishedAt),
     },
     {
       name: 'rollbook_record_faults',
       help: 'Faults that the last check of the record found; absent if it could not be carried out.',
       async load() {
-        const result = (await loadRecordCheck(sql)).last?.result;
+        const result = (await loadCheck()).last?.result;
         return result?.status === 'checked' ? result.faultCount : undefined;
       },
     },
