@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { findFreePort } from '#services/platform/reserve-port.ts';
 import { findDatabaseProcess } from '#testing/server-process.ts';
+import { findFreePort } from '#testing/test-port.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -34,7 +34,7 @@ test.each(users)(
     const clone = join(home, 'main');
     await run('git', ['clone', '--quiet', root, clone]);
     if (become.length > 0) await run('chown', ['-R', `${nobody}:${nobody}`, home]);
-    const port = await findFreePort('127.0.0.1', 0);
+    const port = await findFreePort();
     // PATH without this project's Node, so that the machine's own Node is used.
     const PATH = (process.env.PATH ?? '')
       .split(':')

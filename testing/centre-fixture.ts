@@ -16,12 +16,12 @@ import type { Clock } from '#services/platform/clock.ts';
 import { type Config, readSettings } from '#services/platform/config/config.ts';
 import type { FetchPublicBytes } from '#services/platform/fetch/fetch-public-bytes.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
-import { reservePort } from '#services/platform/reserve-port.ts';
 import { buildApp } from '#services/server/http/app.ts';
 import { openProgram, type Program } from '#services/server/program/program.ts';
 import { Client } from './client.ts';
 import { openTestDatabase } from './database-fixture.ts';
 import { createPeopleFixture, type PeopleFixture } from './people-fixture.ts';
+import { reserveTestPort } from './test-port.ts';
 
 export interface TestCentre extends PeopleFixture, AsyncDisposable {
   readonly url: string;
@@ -72,7 +72,7 @@ export async function openTestCentre({
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
 
   // The program's settings contain the address, so the port is reserved before the server listens.
-  const held = await reservePort('127.0.0.1', 0);
+  const held = await reserveTestPort();
   opened.defer(() => held.release());
   const { port } = held;
   const settings = readSettings({

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { toTitleWithSkipReason } from '#events/store/test/test-log.ts';
-import { findFreePort } from '#services/platform/reserve-port.ts';
+import { findFreePort } from './test-port.ts';
 
 const command = process.env.EVENTSTORE_COMMAND;
 
@@ -43,7 +43,7 @@ export async function startEventStoreDb(): Promise<EventStoreDbProcess> {
   const home = await mkdtemp(join(tmpdir(), 'rollbook-eventstore-'));
   const data = join(home, 'data');
   const toBackup = (name: string) => join(home, `backup-${name}`);
-  const port = await findFreePort('127.0.0.1', 0);
+  const port = await findFreePort();
   let child: ChildProcess | undefined;
   let output = '';
 

@@ -1,7 +1,7 @@
 import type { Config } from '#services/platform/config/config.ts';
-import { reservePort } from '#services/platform/reserve-port.ts';
 import { buildApp } from '#services/server/http/app.ts';
 import { openProgram, type Program } from '#services/server/program/program.ts';
+import { reserveTestPort } from './test-port.ts';
 
 export interface ProgramCopy extends AsyncDisposable {
   readonly url: string;
@@ -14,7 +14,7 @@ export async function openProgramCopy(
   options: Parameters<typeof openProgram>[1] = {},
 ): Promise<ProgramCopy> {
   const opened = new AsyncDisposableStack();
-  const held = await reservePort('127.0.0.1', 0);
+  const held = await reserveTestPort();
   opened.defer(() => held.release());
   const url = `http://127.0.0.1:${held.port}`;
   const program = await openProgram({ ...config, publicUrl: url }, options);

@@ -26,13 +26,6 @@ export async function reservePort(host: string, port: number): Promise<ReservedP
   };
 }
 
-/** Returns a port that is free at this moment, for tests that pass it to a program. */
-export async function findFreePort(host: string, port: number): Promise<number> {
-  const held = await reservePort(host, port);
-  await held.release();
-  return held.port;
-}
-
 /** A CannotStartError that says why the program cannot listen on the port, and what to do. */
 export const toCannotListenError = (host: string, port: number, error: unknown): CannotStartError =>
   new CannotStartError(whyNot(host, port, (error as NodeJS.ErrnoException).code ?? String(error)));

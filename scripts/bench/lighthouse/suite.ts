@@ -1,9 +1,9 @@
 /** Lighthouse on the public pages and on the first screens of the demo centre, on a desktop and on a phone. */
 import { cpus, loadavg } from 'node:os';
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
-import { findFreePort } from '#services/platform/reserve-port.ts';
 import { launchChromium, toBrowserCookies } from '#testing/chromium.ts';
 import { type DemoServer, openDemoServer } from '#testing/demo-server.ts';
+import { findFreePort } from '#testing/test-port.ts';
 import { type BenchRow, formatMs } from '../harness/bench-row.ts';
 import { assertCorrect, median } from '../harness/measure.ts';
 import { readVersion } from '../harness/report.ts';
@@ -97,7 +97,7 @@ interface PageToAudit {
 /** Audits the page in a new browser, so that nothing is in its cache. */
 export async function auditPage({ url, device, categories, cookie }: PageToAudit): Promise<PageAudit> {
   await using opened = new AsyncDisposableStack();
-  const port = await findFreePort('127.0.0.1', 0);
+  const port = await findFreePort();
   const browser = await launchChromium([`--remote-debugging-port=${port}`]);
   opened.defer(() => browser.close());
   if (cookie) {

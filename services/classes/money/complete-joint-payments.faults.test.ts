@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { type Config, readSettings } from '#services/platform/config/config.ts';
-import { findFreePort } from '#services/platform/reserve-port.ts';
 import { openProgram, type Program } from '#services/server/program/program.ts';
 import type { Client } from '#testing/client.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
 import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
 import { createPeopleFixture } from '#testing/people-fixture.ts';
 import { ServerProcess } from '#testing/server-process.ts';
+import { findFreePort } from '#testing/test-port.ts';
 
 test('startJointPayments: after a kill between two parts, the next start records or reverses the other part', {
   timeout: 240_000,
@@ -20,7 +20,7 @@ test('startJointPayments: after a kill between two parts, the next start records
   const database = opened.use(await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-joint-'));
   opened.defer(() => rm(dataDir, { recursive: true }));
-  const port = await findFreePort('127.0.0.1', 0);
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
     DATABASE_URL: database.url,

@@ -11,12 +11,12 @@ import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { executeCommand } from '#services/core/command/dispatch.ts';
 import { type Config, readSettings } from '#services/platform/config/config.ts';
-import { findFreePort } from '#services/platform/reserve-port.ts';
 import { openProgram, type Program } from '#services/server/program/program.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
 import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
 import { createPeopleFixture } from '#testing/people-fixture.ts';
 import { ServerProcess } from '#testing/server-process.ts';
+import { findFreePort } from '#testing/test-port.ts';
 
 const KILLS: readonly CrashpointName[] = ['before-append', 'after-append', 'before-commit', 'after-commit'];
 /** Purchases before each kill, each with a payment. */
@@ -34,7 +34,7 @@ test('startIssuingPapers: after kills at each step, each purchase and each payme
     DATABASE_URL: database.url,
     SESSION_SECRET: 'secret'.repeat(8),
     PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
-    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: String(await findFreePort('127.0.0.1', 0)) },
+    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: String(await findFreePort()) },
     ...toTestLogEnvironment(database.url),
   };
   /** Runs the program in this process, where nothing numbers papers. */

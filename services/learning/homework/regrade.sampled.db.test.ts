@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { armCrashpoint } from '#events/kernel/crashpoint.ts';
 import { fetchHomeworkIdsToRegrade } from '#projections/learning/homework/homework-to-regrade.ts';
-import { findFreePort } from '#services/platform/reserve-port.ts';
 import { Client } from '#testing/client.ts';
 import { createChoiceQuestion, createHomeworkRequest, openHomeworkCentre } from '#testing/homework-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { toEnvironment } from '#testing/operator-command.ts';
 import { chooseSize } from '#testing/sampling.ts';
 import { ServerProcess } from '#testing/server-process.ts';
+import { findFreePort } from '#testing/test-port.ts';
 import { completeUnfinishedRegradings } from './regrade.ts';
 
 const room = await openForAllTests(openHomeworkCentre());
@@ -90,7 +90,7 @@ test.each(kills)(
     const { id, questions } = await answered();
     const server = new ServerProcess('services/server/main.ts', {
       ...toEnvironment(room.centre),
-      ...{ PORT: String(await findFreePort('127.0.0.1', 0)), CRASHPOINT: moment, LOG_LEVEL: 'silent' },
+      ...{ PORT: String(await findFreePort()), CRASHPOINT: moment, LOG_LEVEL: 'silent' },
     });
     await using _ = { [Symbol.asyncDispose]: async () => void (await server.end('SIGKILL')) };
     const [, address] = await server.waitForOutput(/(http:\/\/\S+:\d+)/);

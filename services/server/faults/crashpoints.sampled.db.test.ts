@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { armCrashpoint, COMMAND_CRASHPOINT_NAMES, type CrashpointName } from '#events/kernel/crashpoint.ts';
 import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { type Config, readSettings } from '#services/platform/config/config.ts';
-import { findFreePort } from '#services/platform/reserve-port.ts';
 import { buildApp } from '#services/server/http/app.ts';
 import { openProgram, type Program } from '#services/server/program/program.ts';
 import type { Client } from '#testing/client.ts';
@@ -15,6 +14,7 @@ import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
 import { createTutorAndClient } from '#testing/people-fixture.ts';
 import { chooseSize } from '#testing/sampling.ts';
 import { ServerProcess } from '#testing/server-process.ts';
+import { findFreePort } from '#testing/test-port.ts';
 
 const CLIENTS = 4;
 /**
@@ -40,7 +40,7 @@ beforeAll(async () => {
     PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
-    PORT: String(await findFreePort('127.0.0.1', 0)),
+    PORT: String(await findFreePort()),
     ...toTestLogEnvironment(database.url),
   };
   await using program = await start();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { findFreePort } from '#services/platform/reserve-port.ts';
 import { saveBackup } from '#services/record/backup/backup-store.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { findFreePort } from '#testing/test-port.ts';
 import { startMetricsServer } from './metrics-server.ts';
 
-const port = await findFreePort('127.0.0.1', 0);
+const port = await findFreePort();
 const centre = await openForAllTests(openTestCentre({ env: { METRICS_PORT: String(port) } }));
 const stop = await startMetricsServer(centre.program);
 await openForAllTests(Promise.resolve({ [Symbol.asyncDispose]: stop }));
