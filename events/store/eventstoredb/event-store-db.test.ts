@@ -299,3 +299,23 @@ it('createGapCheck: looks up the previous event of a forgotten stream, and refus
     LogGapError,
   );
 });
+
+it('a stream that was cut on the server is refused, and so is one that was deleted or lost all its events', async () => {
+  const server = createFakeEventStoreDbServer();
+  const store = openEventStoreDbOverClient(server(), PREFIX);
+  for (const stream of ['cut', 'emptied', 'deleted', 'whole'])
+    await store.append(stream, createEventFixtures(3), 'no-stream');
+  server.cut(`${PREFIX}cut`, 2);
+  server.cut(`${PREFIX}emptied`, 3);
+  server.cut(`${PREFIX}deleted`, Number.POSITIVE_INFINITY);
+  await expect(store.read('cut')).rejects.toThrow(/^Stream cut begins at version 3/);
+  await expect(store.read('cut', 2, 1)).rejects.toBeInstanceOf(LogGapError);
+  expect(await store.read('cut', 3)).toHaveLength(1);
+  for (const stream of ['emptied', 'deleted'])
+    await expect(store.read(stream)).rejects.toThrow(/was deleted or cut on the server/);
+  expect(await store.read('whole')).toHaveLength(3);
+  expect(await store.read('whole', 4)).toEqual([]);
+  expect(await store.read('new')).toEqual([]);
+  // The log still has the events until the server reclaims their space.
+  expect((await takeUntilCaughtUp(store)).events).toHaveLength(12);
+});

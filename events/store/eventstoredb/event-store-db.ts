@@ -5,6 +5,7 @@ import {
   type EventType,
   NO_STREAM,
   type ReadStreamOptions,
+  StreamDeletedError,
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
@@ -23,6 +24,7 @@ import { appendUntilAnswered } from './append-until-answered.ts';
 import { collectEvents } from './collect-events.ts';
 import { parseEventStoreDbEvent, toEventStoreDbEvent, toKnownPosition } from './event-store-db-event.ts';
 import { LogHeadReader } from './log-head-reader.ts';
+import { refuseCutStream } from './refuse-cut-stream.ts';
 import { SeenHashByStream } from './seen-hash-by-stream.ts';
 import { subscribeToEventStoreDb } from './subscribe-to-event-store-db.ts';
 import { toStoreError } from './to-store-error.ts';
@@ -30,7 +32,7 @@ import { toStoreError } from './to-store-error.ts';
 /** The methods of the client that the store uses. */
 export type EventStoreDbClient = Pick<
   EventStoreDBClient,
-  'appendToStream' | 'readStream' | 'readAll' | 'subscribeToAll' | 'dispose'
+  'appendToStream' | 'readStream' | 'readAll' | 'subscribeToAll' | 'getStreamMetadata' | 'dispose'
 >;
 
 export interface EventStoreDbOptions {
@@ -85,7 +87,8 @@ export const openEventStoreDbOverClient = (
       seenHashes.note(connection, stream, own.at(-1)?.hash);
       return own;
     } catch (error) {
-      if (error instanceof StreamNotFoundError) return [];
+      // A deleted stream is refused by its metadata.
+      if (error instanceof StreamNotFoundError || error instanceof StreamDeletedError) return [];
       source.cancel().catch(() => undefined);
       throw toFault(error);
     }
@@ -116,6 +119,7 @@ export const openEventStoreDbOverClient = (
   };
 
   return {
+    canCutStreams: true,
     async append(stream, events, expected, lastHash = null): Promise<AppendOutcome> {
       refuseWhenClosed();
       const before = checkAppendArguments(stream, events, expected);
@@ -151,8 +155,10 @@ export const openEventStoreDbOverClient = (
     },
     async read(stream, fromVersion = 1, maxCount = Number.MAX_SAFE_INTEGER) {
       refuseWhenClosed();
-      const fromRevision = BigInt(Math.max(0, fromVersion - 1));
-      return read(stream, { fromRevision, maxCount });
+      const from = Math.max(1, fromVersion);
+      const events = await read(stream, { fromRevision: BigInt(from - 1), maxCount });
+      if (maxCount > 0) await requireAnswer(refuseCutStream(client, prefix + stream, from, events));
+      return events;
     },
     async *subscribe(after, signal) {
       refuseWhenClosed();

@@ -83,6 +83,11 @@ export type SubscriptionSource = 'any' | 'stored';
 
 export interface EventStore {
   /**
+   * True if a stream can lose its first events while the whole log still yields them, until the server reclaims their space.
+   * Code that checks the log then reads the first event of each stream too.
+   */
+  readonly canCutStreams?: boolean;
+  /**
    * Appends all events or none. Throws StoreUnavailableError when the outcome is unknown; the caller may then retry
    * with the same arguments. `lastHash` is the hash of the event at the expected version. A log that was restored from
    * an older backup may hold another event there, which is a conflict.
@@ -95,7 +100,7 @@ export interface EventStore {
   ): Promise<AppendOutcome>;
   /**
    * The stream's events from a version on, in order, at most `maxCount`; empty when there is no such stream. Throws
-   * StoreUnavailableError.
+   * StoreUnavailableError, and LogGapError if the server no longer has the events from that version on.
    */
   read(stream: string, fromVersion?: number, maxCount?: number): Promise<StoredEvent[]>;
   /**
@@ -123,8 +128,14 @@ export class LogLostError extends StoreUnavailableError {
   override readonly name = 'LogLostError';
 }
 
-/** Whether the guard of the log has reported this fault once, so that code that repeats its work does not log it again. */
-export const isReportedFault = (error: unknown): boolean => error instanceof LogLostError;
+/** The log was moved to another event store, where its events have other positions: read on from the own checkpoint. */
+export class LogMovedError extends StoreUnavailableError {
+  override readonly name = 'LogMovedError';
+}
+
+/** Whether this fault was reported once already, so that code that repeats its work does not log it again. */
+export const isReportedFault = (error: unknown): boolean =>
+  error instanceof LogLostError || error instanceof LogMovedError;
 
 /** The log ends before the requested position or has no event there: it is another log, or an older copy was restored. */
 export class PositionAheadOfLogError extends Error {

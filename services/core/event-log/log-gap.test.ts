@@ -43,3 +43,27 @@ test('waitAtGaps: reports a gap as repaired only after the log was read to its e
   expect(log.info).toHaveBeenCalledTimes(1);
   expect(gap.message()).toBeUndefined();
 });
+
+test('waitAtGaps: a stream that was cut gives one alarm, and is named until it can be read again', async () => {
+  const memory = createInMemoryEventStore();
+  const log = { error: vi.fn(), info: vi.fn() };
+  const message = 'Stream s begins at version 3: its events before that were cut on the server.';
+  let isCut = true;
+  const { store, gap } = waitAtGaps(
+    {
+      ...memory,
+      async read(...range) {
+        if (isCut && range[0] === 's') throw new LogGapError(message);
+        return memory.read(...range);
+      },
+    },
+    log,
+  );
+  for (const _ of ['first', 'again']) await expect(store.read('s')).rejects.toThrow(LogGapError);
+  await store.read('t');
+  expect(log.error).toHaveBeenCalledOnce();
+  expect([gap.cutStream(), gap.message()]).toEqual([message, undefined]);
+  isCut = false;
+  await store.read('s');
+  expect(gap.cutStream()).toBeUndefined();
+});

@@ -12,6 +12,8 @@ const RETRY_MS = 5_000;
 export interface LogGap {
   /** Describes the gap beyond which the log cannot be read; undefined while there is none. */
   message(): string | undefined;
+  /** Describes a stream that lost its first events, so that no command can use it; undefined while none is known. */
+  cutStream(): string | undefined;
   /** Resolves when the first gap is found. */
   readonly found: Promise<void>;
 }
@@ -24,6 +26,8 @@ interface Log {
 /** Wraps a store so that subscriptions wait at a gap instead of failing. Subscriptions with the source `stored` still fail. */
 export const waitAtGaps = (store: EventStore, log: Log, retryMs = RETRY_MS): { store: EventStore; gap: LogGap } => {
   let message: string | undefined;
+  /** Streams that were found to be cut, with the gap of each. */
+  const cut = new Map<string, string>();
   const { promise: found, resolve } = Promise.withResolvers<void>();
 
   const onGap = (error: LogGapError) => {
@@ -35,6 +39,19 @@ export const waitAtGaps = (store: EventStore, log: Log, retryMs = RETRY_MS): { s
       );
     }
     message = error.message;
+  };
+  const read: EventStore['read'] = async (stream, ...range) => {
+    try {
+      const events = await store.read(stream, ...range);
+      if (cut.delete(stream)) log.info({ stream }, 'a stream that was cut is whole again');
+      return events;
+    } catch (error) {
+      if (error instanceof LogGapError && cut.get(stream) !== error.message) {
+        cut.set(stream, error.message);
+        log.error({ fault: 'log-gap', gap: error.message }, 'a stream of the log was cut: nothing is written to it');
+      }
+      throw error;
+    }
   };
   const onReadOn = () => {
     if (message !== undefined) log.info({ gap: message }, 'the gap in the log is repaired');
@@ -67,16 +84,17 @@ export const waitAtGaps = (store: EventStore, log: Log, retryMs = RETRY_MS): { s
 
   const waiting: EventStore = {
     ...store,
+    read,
     subscribe: (after, signal, source) =>
       source === 'stored' ? store.subscribe(after, signal, source) : subscribe(after, signal),
     // Not the method of this object, which would wait: code that checks the log must notice a gap.
     subscribeToHeaders: (after, signal) => store.subscribeToHeaders(after, signal),
   };
-  return { store: waiting, gap: { message: () => message, found } };
+  return { store: waiting, gap: { message: () => message, cutStream: () => cut.values().next().value, found } };
 };
 
 /** Returns the store unchanged: its subscriptions fail at a gap. */
 export const failAtGaps = (store: EventStore): { store: EventStore; gap: LogGap } => ({
   store,
-  gap: { message: () => undefined, found: new Promise(() => {}) },
+  gap: { message: () => undefined, cutStream: () => undefined, found: new Promise(() => {}) },
 });

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import { openEventStoreDbOverClient } from '#events/store/eventstoredb/event-store-db.ts';
+import { createFakeEventStoreDbServer } from '#events/store/eventstoredb/test/fake-event-store-db-server.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
@@ -60,4 +62,17 @@ test('checkLog: finds a missing event of an evicted stream', async () => {
   vi.spyOn(store, 'read').mockResolvedValue([]);
   const { fault } = await checkLog({ store, keys }, HEADS_IN_GENERATION);
   expect(fault).toEqual({ stream, version, what: expect.stringContaining(`there is no version ${version - 1}`) });
+});
+
+test('checkLog: names a stream that EventStoreDB has cut, although the whole log still yields its events', async () => {
+  const keys = createInMemoryKeyRing();
+  const server = createFakeEventStoreDbServer();
+  const store = openEventStoreDbOverClient(server(), 'ours-');
+  const events = await createStudentLog(keys, STUDENTS, 80, 7);
+  await appendAll(store, events);
+  expect((await checkLog({ store, keys })).fault).toBeUndefined();
+  const { stream } = events[40] as StoredEvent;
+  server.cut(`ours-${stream}`, 1);
+  const { fault } = await checkLog({ store, keys });
+  expect(fault).toEqual({ stream, version: 1, what: expect.stringMatching(/^gap: .+ begins at version 2/) });
 });

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
+import { mapInParallel } from '#events/kernel/map-in-parallel.ts';
 import { checkHashChain, createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
@@ -70,7 +71,9 @@ export const checkLog = async (
     const sealCheck = await startSealCheck(store, seals, sql);
     for await (const item of readLogToEnd(store, 0n, 'stored')) {
       signal?.throwIfAborted();
-      const fault = await checkBatch(store, heads, ring, item.events);
+      const fault =
+        (await checkBatch(store, heads, ring, item.events)) ??
+        (store.canCutStreams ? await findCutStream(store, item.events) : undefined);
       if (fault) return { ...counted, fault };
       counted.events += item.events.length;
       for (const event of item.events) {
@@ -115,6 +118,25 @@ const checkBatch = async (
     return toVerifyFault('the log', error);
   }
   return broken;
+};
+
+/**
+ * The whole log can hold events that their stream has lost, and which the server will remove. So the first event of each
+ * stream is also read from its stream.
+ */
+const findCutStream = async (store: EventStore, events: readonly StoredEvent[]): Promise<VerifyFault | undefined> => {
+  const firsts = events.filter(({ version }) => version === 1);
+  const faults = await mapInParallel(firsts, async ({ stream, id }): Promise<VerifyFault | undefined> => {
+    const place = { stream, version: 1 };
+    try {
+      const [first] = await store.read(stream, 1, 1);
+      return first?.id === id ? undefined : { ...place, what: 'gap: its stream does not begin with this event' };
+    } catch (error) {
+      if (error instanceof LogGapError) return { ...place, what: `gap: ${error.message}` };
+      throw error;
+    }
+  });
+  return faults.find((fault) => fault !== undefined);
 };
 
 const readHeadBefore = async (store: EventStore, { stream, version }: StoredEvent): Promise<HashChainHead> => {

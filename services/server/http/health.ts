@@ -48,7 +48,8 @@ export function registerHealthRoutes(app: FastifyInstance, context: HealthContex
     ];
     // A gap does not make the server unready: screens show the events before it, and a command reads only its own stream.
     // The position of the gap is written to the program's log only, because a stream name must not reach strangers.
-    const fault = context.logGap.message() === undefined || loss ? (counted.fault ?? null) : 'log-gap';
+    const gap = context.logGap.message() ?? context.logGap.cutStream();
+    const fault = gap === undefined || loss ? (counted.fault ?? null) : 'log-gap';
     const areCommandsServed = unreachable.length === 0 && loss === undefined;
     if (areCommandsServed && counted.fault !== 'catching-up')
       return { status: 'ready', ...database, ...counted, fault };

@@ -3,7 +3,8 @@
  * 23.10.8: revisions from 0, positions as byte offsets, repeated appends, filtered checkpoints, the size limit of an append.
  * It answers an append, and returns its events, once they are indexed. It drops a retry that comes earlier and reports that
  * only seconds later. It remembers each id with the first stream that had it, so it refuses a retry in another stream until
- * its events are indexed. The same cases run on a real server where one is reachable.
+ * its events are indexed. A stream that was cut (truncateBefore) begins later, while the whole log still has its events. The
+ * same cases run on a real server where one is reachable.
  */
 import { Readable, Transform } from 'node:stream';
 import { setImmediate, setTimeout } from 'node:timers/promises';
@@ -84,6 +85,8 @@ class FakeSubscription extends Transform {
 export const createFakeEventStoreDbServer = () => {
   const log: Kept[] = [];
   const unindexed = new Set<Kept>();
+  /** The first revision that each cut stream has left. */
+  const cuts = new Map<string, number>();
   const subscriptions = new Map<FakeSubscription, string[]>();
 
   const append = (stream: string, events: readonly EventData[], expected: AppendExpectedRevision) => {
@@ -162,10 +165,14 @@ export const createFakeEventStoreDbServer = () => {
         (async function* () {
           await setImmediate();
           const stored = log.filter((kept) => kept.stream === stream && !unindexed.has(kept));
-          if (stored.length === 0) throw new StreamNotFoundError(undefined, stream);
-          const from = String(fromRevision) === 'end' ? stored.length - 1 : Number(fromRevision);
+          const cut = cuts.get(stream) ?? 0;
+          if (stored.length === 0 || cut === Number.POSITIVE_INFINITY) throw new StreamNotFoundError(undefined, stream);
+          const from = String(fromRevision) === 'end' ? Number.POSITIVE_INFINITY : Number(fromRevision);
+          const left = stored.filter(({ revision }) => revision >= cut);
           const found =
-            direction === 'backwards' ? stored.slice(0, from + 1).toReversed() : stored.slice(from, stored.length);
+            direction === 'backwards'
+              ? left.filter(({ revision }) => revision <= from).toReversed()
+              : left.filter(({ revision }) => revision >= from);
           for (const kept of found.slice(0, Number(maxCount))) yield resolved(kept);
         })(),
       )) as unknown as EventStoreDbClient['readStream'],
@@ -185,8 +192,15 @@ export const createFakeEventStoreDbServer = () => {
       });
       return subscription as unknown as ReturnType<EventStoreDbClient['subscribeToAll']>;
     },
+    getStreamMetadata: (async (stream: string) => {
+      await setImmediate();
+      const truncateBefore = cuts.get(stream);
+      return { streamName: stream, metadata: truncateBefore === undefined ? undefined : { truncateBefore } };
+    }) as unknown as EventStoreDbClient['getStreamMetadata'],
     dispose: async () => undefined,
   });
+  /** Sets the metadata of a stream so that it begins at a revision; a soft delete has the revision Infinity. */
+  const cut = (stream: string, before: number): void => void cuts.set(stream, before);
   /** Replaces the server by one with an older copy of the log, which holds only the first `events` events. */
   const restore = (events: number): void => {
     log.length = events;
@@ -196,5 +210,5 @@ export const createFakeEventStoreDbServer = () => {
       );
     }
   };
-  return Object.assign(connect, { restore });
+  return Object.assign(connect, { restore, cut });
 };

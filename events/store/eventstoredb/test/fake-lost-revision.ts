@@ -6,6 +6,7 @@ export const createClientLosingRevision = (client: EventStoreDbClient, revision:
   readStream: ((...request: Parameters<EventStoreDbClient['readStream']>) =>
     client.readStream(...request)) as EventStoreDbClient['readStream'],
   readAll: (...request) => client.readAll(...request),
+  getStreamMetadata: ((stream: string) => client.getStreamMetadata(stream)) as EventStoreDbClient['getStreamMetadata'],
   dispose: () => client.dispose(),
   subscribeToAll(options) {
     const source = client.subscribeToAll(options);
