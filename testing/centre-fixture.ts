@@ -11,6 +11,7 @@ import { openCentre } from '#services/core/centre/centre.ts';
 import type { DemoAccount } from '#services/core/centre/demo-account.ts';
 import { createCommandHandler } from '#services/core/command/command-handler.ts';
 import { createIdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
+import type { OpenStoreAt } from '#services/core/event-log/log-place.ts';
 import type { QuestionSource } from '#services/core/use-case/question-source.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import { type Config, readSettings } from '#services/platform/config/config.ts';
@@ -44,6 +45,8 @@ interface Options {
   readonly questions?: QuestionSource;
   /** Loads pictures from addresses. The program's own function loads them from the public internet only. */
   readonly fetchBytes?: FetchPublicBytes;
+  /** Opens the log at a place, in place of what its address names. */
+  readonly openStore?: OpenStoreAt;
   /** The folder of the built web, in place of `web/dist`. */
   readonly webRoot?: string;
 }
@@ -64,6 +67,7 @@ export async function openTestCentre({
   demoAccounts,
   questions,
   fetchBytes,
+  openStore,
   webRoot,
 }: Options = {}): Promise<TestCentre> {
   const opened = new AsyncDisposableStack();
@@ -94,6 +98,7 @@ export async function openTestCentre({
     ...(demoAccounts && { demoAccounts }),
     ...(questions && { questions }),
     ...(fetchBytes && { fetchBytes }),
+    ...(openStore && { openStore }),
   });
   opened.defer(() => program.close());
   const serve = async (): Promise<FastifyInstance> => {

@@ -25,6 +25,10 @@ export const CRASHPOINT_NAMES = [
   'after-backup-of-log',
   'after-restore-of-tables',
   'after-restore-of-log',
+  'after-copy-of-log',
+  'after-stop-of-writes',
+  'before-switch-of-log',
+  'after-switch-of-log',
 ] as const;
 export type CrashpointName = (typeof CRASHPOINT_NAMES)[number];
 

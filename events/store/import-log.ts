@@ -57,8 +57,11 @@ const refuseOtherEvents = async (store: EventStore, copy: AsyncIterable<readonly
   await copied.return(undefined);
 };
 
-/** Appends consecutive events of a stream together. An append that was made before is only confirmed. */
-const appendInOrder = async (store: EventStore, copy: AsyncIterable<readonly StoredEvent[]>): Promise<void> => {
+/**
+ * Appends consecutive events of a stream together. An append that was made before is only confirmed. Throws
+ * LogNotEmptyError, StoreUnavailableError.
+ */
+export const appendInOrder = async (store: EventStore, copy: AsyncIterable<readonly StoredEvent[]>): Promise<void> => {
   let run: StoredEvent[] = [];
   const appendRun = async () => {
     const [first] = run;

@@ -3,7 +3,10 @@ import type { EventStore } from './port/event-store.ts';
 import { openPostgresStore } from './postgres/open-postgres-store.ts';
 
 export interface EventStoreOptions {
-  /** URL that begins with `esdb://`. If missing, the log is in PostgreSQL. */
+  /**
+   * URL of an EventStoreDB (`esdb://`) or of a PostgreSQL that holds the log alone (`postgres://`). If missing, the log is in
+   * the database of `sql`.
+   */
   readonly eventStoreUrl?: string | undefined;
   /** Prefix of the names of the streams in EventStoreDB. */
   readonly prefix?: string | undefined;
@@ -11,13 +14,22 @@ export interface EventStoreOptions {
   readonly sql: Sql;
 }
 
-/** Opens the log in PostgreSQL or EventStoreDB. The EventStoreDB client is loaded only when it is used. */
+export const isPostgresUrl = (url: string): boolean => /^postgres(?:ql)?:/.test(url);
+
+/**
+ * Opens the log in PostgreSQL or EventStoreDB. The EventStoreDB client is loaded only when it is used. Throws
+ * StoreUnavailableError for a PostgreSQL of its own that cannot be reached.
+ */
 export const openEventStore = async ({
   eventStoreUrl,
   prefix = 'rollbook-',
   sql,
 }: EventStoreOptions): Promise<EventStore> => {
   if (!eventStoreUrl) return openPostgresStore({ sql });
+  if (isPostgresUrl(eventStoreUrl)) {
+    const { openSeparatePostgresStore } = await import('./postgres/open-separate-postgres-store.ts');
+    return openSeparatePostgresStore(eventStoreUrl);
+  }
   const { openEventStoreDb: eventStoreDb } = await import('./eventstoredb/event-store-db.ts');
   return eventStoreDb({ url: eventStoreUrl, prefix });
 };

@@ -80,7 +80,8 @@ export const dropAllReadSchemas = async (transaction: TransactionSql): Promise<v
   }
 };
 
-const listReadSchemas = async (sql: Sql | TransactionSql): Promise<string[]> => {
+/** The read schemas of all releases, with those that are being built or compared. */
+export const listReadSchemas = async (sql: Sql | TransactionSql): Promise<string[]> => {
   const schemas = await sql<{ name: string }[]>`
     select nspname as name from pg_namespace where nspname ~ '^read_[0-9a-f]{12}(_new_[0-9a-f]{8}|_old|_verify)?$'`;
   return schemas.map(({ name }) => name);

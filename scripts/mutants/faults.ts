@@ -38,6 +38,7 @@ const ACCOUNT_TEST = ['services/people/account/account.db.test.ts'];
 const SECOND_FACTOR_TEST = ['services/people/account/second-factor.db.test.ts'];
 const BACKUP_TEST = ['services/record/backup/backup.db.test.ts'];
 const NIGHTLY_BACKUP_TEST = ['services/record/backup/back-up-nightly.db.test.ts'];
+const LOG_MOVE_TEST = ['services/record/log-move/move-log.db.test.ts'];
 const PAPERS_TEST = ['events/classes/papers/papers-decider.test.ts'];
 const PAPERS_DB_TEST = ['services/classes/papers/papers.db.test.ts'];
 const PRACTICE_TEST = ['events/learning/practice/practice-decider.test.ts'];
@@ -2052,6 +2053,30 @@ const rows: readonly Row[] = [
     BACKUP_TEST,
     'services/record/backup/backup-folder.ts',
     ['kept.flatMap(({ log }) => log.segments', 'kept.flatMap(({ log }) => log.segments.slice(-1)'],
+  ],
+  [
+    'a move of the log keeps the positions of the old place in the checkpoints of reactors',
+    LOG_MOVE_TEST,
+    'services/record/log-move/switch-log-place.ts',
+    ['toMoved(position)} where name', 'position} where name'],
+  ],
+  [
+    'a move of the log does not compare the roots of the two places',
+    LOG_MOVE_TEST,
+    'services/record/log-move/move-log.ts',
+    ['equalsHash(source.root(), target.root())', 'true'],
+  ],
+  [
+    'a move of the log does not wait until every copy of the program has stopped writing',
+    LOG_MOVE_TEST,
+    'services/record/log-move/move-log.ts',
+    ['pg_advisory_xact_lock(', 'pg_try_advisory_xact_lock('],
+  ],
+  [
+    'a move of the log gives it another id, so that reactors begin anew',
+    LOG_MOVE_TEST,
+    'services/server/program/program-core.ts',
+    ['(await findMovedLogId(sql, config, followed.place())) ?? found.logId', 'crypto.randomUUID()'],
   ],
 ];
 

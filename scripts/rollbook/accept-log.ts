@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import postgres from 'postgres';
-import { openEventStore } from '#events/store/open-event-store.ts';
-import { LogGapError } from '#events/store/port/event-store.ts';
+import { type EventStore, LogGapError } from '#events/store/port/event-store.ts';
 import { SchemaInUseError } from '#projections/engine/schema-use.ts';
 import { acceptLog } from '#services/core/event-log/accept-log.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type LogLoss,
 } from '#services/core/event-log/judge-log.ts';
 import { findLoss, loadKnownLog } from '#services/core/event-log/known-log.ts';
+import { findLogPlace, openStoreAt } from '#services/core/event-log/log-place.ts';
 import { refuseUnknownLog } from '#services/core/event-log/refuse-unknown-log.ts';
 import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
@@ -31,12 +31,12 @@ export const runAcceptLog = ({ yes }: { readonly yes: boolean }): Promise<void> 
   runWithConfig(async (config) => {
     await migrateDatabase(config.databaseUrl);
     const sql = postgres(config.databaseUrl, { max: 3, onnotice: () => {} });
-    const { eventStoreUrl, eventStorePrefix: prefix } = config;
-    const store = await openEventStore({ eventStoreUrl, prefix, sql });
+    const place = await findLogPlace(sql, config);
+    const store = await openStoreAt(place, sql);
     try {
       await accept({ sql, store, config, yes });
     } catch (error) {
-      throw explainEventStoreFault(eventStoreUrl, toRefusal(error));
+      throw explainEventStoreFault(place.eventStoreUrl, toRefusal(error));
     } finally {
       await store.close();
       await sql.end();
@@ -54,7 +54,7 @@ const toRefusal = (error: unknown): unknown => {
 
 interface Parts {
   readonly sql: postgres.Sql;
-  readonly store: Awaited<ReturnType<typeof openEventStore>>;
+  readonly store: EventStore;
   readonly config: Config;
   readonly yes: boolean;
 }

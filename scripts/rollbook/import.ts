@@ -1,8 +1,8 @@
 import postgres from 'postgres';
-import { openEventStore } from '#events/store/open-event-store.ts';
 import { LogNotEmptyError } from '#events/store/port/event-store.ts';
 import { recordImportedLog } from '#services/core/event-log/accept-log.ts';
 import { formatLogLoss, LOG_LOSS_ADVICE, type LogLoss } from '#services/core/event-log/judge-log.ts';
+import { findLogPlace, openStoreAt } from '#services/core/event-log/log-place.ts';
 import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import type { Config } from '#services/platform/config/config.ts';
@@ -64,8 +64,9 @@ async function writeInto(
     await checkMasterKey({ sql, masterKey: config.personalDataKey });
     const onProgress = (events: number) =>
       progressBar.show({ share: events / manifest.events, text: `${events} written` });
-    const keys = await importLogCopy(folder, { sql, config, onProgress });
-    const store = await openEventStore({ eventStoreUrl: config.eventStoreUrl, prefix: config.eventStorePrefix, sql });
+    const place = await findLogPlace(sql, config);
+    const keys = await importLogCopy(folder, { sql, config: { ...config, ...place }, onProgress });
+    const store = await openStoreAt(place, sql);
     try {
       await growTree({ sql, store });
       return { keys, loss: await recordImportedLog(sql, store, clearResultsOfLog) };

@@ -3,7 +3,7 @@ import { dateOrders, type ImportField, importFields } from '#events/values/enum-
 import { CLASSES_MAX_LIMIT, SCHOOL_GRADE_MAX } from '#events/values/limits.ts';
 import { civilDate, questionSubject, sameDayRule } from '#events/values/shapes.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
-import { ENVIRONMENT_VARIABLE_NAMES } from '#services/platform/config/config.ts';
+import { ENVIRONMENT_VARIABLE_NAMES, eventStoreUrl } from '#services/platform/config/config.ts';
 import type { MailedSeal } from '#services/record/verify/check-seals.ts';
 import type { ChosenColumn } from './import-students.ts';
 
@@ -52,6 +52,11 @@ const parseColumn = (text: string, before: readonly ChosenColumn[] = []): Chosen
 const parsePosition = (text: string): bigint => {
   if (/^\d{1,18}$/.test(text)) return BigInt(text);
   throw new InvalidArgumentError('Use a position of the log, such as “status” prints.');
+};
+
+const parseLogPlace = (text: string): string => {
+  if (text === 'database' || eventStoreUrl(text) !== undefined) return text;
+  throw new InvalidArgumentError('Use “database”, or an address such as esdb://host:2113?tls=false.');
 };
 
 const program = new Command('rollbook')
@@ -214,6 +219,19 @@ program
   .description('go on with the log in the event store although it lacks events of this centre; says first what is lost')
   .option('--yes', 'accept it without being asked', false)
   .action(async (options) => (await import('./accept-log.ts')).runAcceptLog(options));
+
+program
+  .command('move')
+  .description(
+    'move the log to another event store while the centre is open; what was in charge stays so until the end',
+  )
+  .requiredOption(
+    '--to <place>',
+    'the address of an EventStoreDB or a PostgreSQL, as for EVENTSTORE_URL, or “database” for the one of the centre',
+    parseLogPlace,
+  )
+  .addHelpText('after', '\nThe streams in an EventStoreDB get the prefix of EVENTSTORE_PREFIX.')
+  .action(async (options) => (await import('./move.ts')).runMove(options));
 
 program
   .command('streak-rule')

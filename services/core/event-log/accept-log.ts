@@ -22,6 +22,8 @@ export const acceptLog = async (sql: Sql, store: EventStore, clearResults: Clear
     await replaceKnownLog(tx, accepted, clearResults);
     // Pages that are still open must not compare their positions with those of this log.
     if (centre) await countRestore(tx, centre.logId, 0);
+    // A log that was moved has kept another id.
+    await tx`update desk.log_restores set restores = restores + 1`;
   });
 };
 

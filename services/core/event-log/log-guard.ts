@@ -78,12 +78,13 @@ export const guardLog = (options: LogGuardOptions): { store: EventStore; guard: 
     await refuseLost();
     return use().catch(distrustAfter);
   };
+  /** The subscription is made by the call, when its position is of the place of the log, and begins after the check. */
   async function* guardedItems<Event>(
-    subscribe: () => AsyncIterable<EventBatch<Event> | CaughtUpMark>,
+    subscription: AsyncIterable<EventBatch<Event> | CaughtUpMark>,
   ): AsyncGenerator<EventBatch<Event> | CaughtUpMark> {
     await refuseLost();
     try {
-      yield* subscribe();
+      yield* subscription;
     } catch (error) {
       distrustAfter(error);
     }
@@ -94,8 +95,8 @@ export const guardLog = (options: LogGuardOptions): { store: EventStore; guard: 
       append: (...append) => guarded(() => store.append(...append)),
       read: (...range) => guarded(() => store.read(...range)),
       head: () => guarded(() => store.head()),
-      subscribe: (...from) => guardedItems(() => store.subscribe(...from)),
-      subscribeToHeaders: (...from) => guardedItems(() => store.subscribeToHeaders(...from)),
+      subscribe: (...from) => guardedItems(store.subscribe(...from)),
+      subscribeToHeaders: (...from) => guardedItems(store.subscribeToHeaders(...from)),
       close: () => store.close(),
     },
     guard: {

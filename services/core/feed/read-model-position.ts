@@ -55,6 +55,8 @@ export class ReadModelPosition {
     if (restores > this.#restores) {
       this.#restores = restores;
       this.#known = checkpoint;
+      // The log may have other positions now, which would never reach those that are waited for.
+      for (const wake of this.#waiting.keys()) wake();
       this.#options.onRestored();
     } else if (restores === this.#restores && position > this.current) this.advanceTo(checkpoint);
   }

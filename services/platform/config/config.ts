@@ -21,6 +21,8 @@ const text = (expected: string, pattern: RegExp) =>
 const url = (expected: string, protocols: readonly string[]) =>
   expects(expected, (value) => (protocols.includes(URL.parse(value)?.protocol ?? '') ? value : undefined));
 
+const EVENT_STORE_URL_EXPECTED = 'an address such as esdb://host:2113?tls=false or postgres://user:password@host/log';
+
 const environment = z.object({
   /** Port of the HTTP server; 0 means any free port. */
   PORT: expects('a whole number from 0 to 65535', wholeNumber).default(3000),
@@ -31,7 +33,8 @@ const environment = z.object({
     'postgres:',
     'postgresql:',
   ]).optional(),
-  EVENTSTORE_URL: url('an address such as esdb://host:2113?tls=false', ['esdb:', 'esdb+discover:']).optional(),
+  /** Where the log is, unless it is in the database of DATABASE_URL: an EventStoreDB or a PostgreSQL of its own. */
+  EVENTSTORE_URL: expects(EVENT_STORE_URL_EXPECTED, eventStoreUrl).optional(),
   /** Prefix of every stream name, so that one EventStoreDB can hold several logs. */
   EVENTSTORE_PREFIX: text('letters, digits and hyphens, ending with a hyphen', /^[a-z\d-]*-$/i).default('rollbook-'),
   /** Address of the site: links in mail begin with it, and requests to other hosts or from other origins are refused. */
@@ -80,6 +83,12 @@ const environment = z.object({
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
   ).default('warn'),
 });
+
+/** Parses the address of an event store; undefined for a text that is none. */
+export function eventStoreUrl(value: string): string | undefined {
+  const protocols = ['esdb:', 'esdb+discover:', 'postgres:', 'postgresql:'];
+  return protocols.includes(URL.parse(value)?.protocol ?? '') ? value : undefined;
+}
 
 /** Every setting with what it accepts, as complaints and `docs/operate.md` say it, and its default, if it has one. */
 export const listSettings = () =>

@@ -12,6 +12,7 @@ export const TABLES_LEFT_OUT: Readonly<Record<string, string>> = {
   'desk.tree_tiles': 'follows from the log',
   'desk.tree_progress': 'follows from the log',
   'desk.known_log': 'recorded from the log that was restored',
+  'desk.log_moves': 'the restored centre begins where its settings say',
   'desk.log_restores': 'counted by the restore',
   'desk.record_check': 'a result about the log as it was',
   'desk.centre_jobs': 'results about the log as it was',

@@ -8,11 +8,11 @@ import { BACKUP_SESSION_NAME, writeBackup } from './write-backup.ts';
 
 const { settings, logId, target } = workerData as BackupWorkerData;
 const send = (message: BackupWorkerMessage) => parentPort?.postMessage(message);
-const { sql, store, close } = await openLogInThread(settings, 4);
+const { sql, store, place, close } = await openLogInThread(settings, 4);
 
 const stopSending = sendWhileSessionWorks(sql, send, BACKUP_SESSION_NAME);
 try {
-  const written = await writeBackup({ sql, store, logId, config: settings }, target, () => send({}));
+  const written = await writeBackup({ sql, store, logId, config: { ...settings, ...place } }, target, () => send({}));
   send({ result: { written } });
 } catch (error) {
   const failure = describeBackupFailure(error);

@@ -1,6 +1,5 @@
 import { pino } from 'pino';
 import postgres from 'postgres';
-import { openEventStore } from '#events/store/open-event-store.ts';
 import { withStoreTimeout } from '#events/store/port/with-store-timeout.ts';
 import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
 import { accountLinkQueue } from '#services/core/accounts/account-links.ts';
@@ -12,6 +11,7 @@ import { createCommandHandler } from '#services/core/command/command-handler.ts'
 import { createIdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
 import { createNoOpCounter } from '#services/core/command/no-op-limit.ts';
 import { createAggregateLoader, createSnapshotCache } from '#services/core/command/snapshot-cache.ts';
+import { followLogPlace } from '#services/core/event-log/follow-log-place.ts';
 import { formatLogLoss, LOG_LOSS_ADVICE } from '#services/core/event-log/judge-log.ts';
 import {
   describeLoss,
@@ -22,6 +22,7 @@ import {
 } from '#services/core/event-log/known-log.ts';
 import { failAtGaps, waitAtGaps } from '#services/core/event-log/log-gap.ts';
 import { guardLog } from '#services/core/event-log/log-guard.ts';
+import { findMovedLogId, type OpenStoreAt } from '#services/core/event-log/log-place.ts';
 import { refuseUnknownLog } from '#services/core/event-log/refuse-unknown-log.ts';
 import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 import { migrateDatabase } from '#services/core/migrate-database.ts';
@@ -66,6 +67,8 @@ export interface ProgramCoreOptions {
   readonly createCentre?: { readonly demo: boolean };
   /** What happens at a gap in the log: a server waits and serves the events before it, an operator's command fails. */
   readonly atGaps?: 'wait' | 'fail';
+  /** Opens the log at a place. The default opens what the address names. */
+  readonly openStore?: OpenStoreAt;
 }
 
 /** Message of a command that needs a centre and finds an empty log. */
@@ -86,10 +89,9 @@ const systemClock: Clock = () => new Date();
  */
 export async function openProgramCore(
   config: Config,
-  { clock = systemClock, createCentre, atGaps = 'fail' }: ProgramCoreOptions = {},
+  { clock = systemClock, createCentre, atGaps = 'fail', openStore }: ProgramCoreOptions = {},
 ): Promise<ProgramCore> {
   const { databaseUrl } = config;
-  const { eventStoreUrl } = config;
   try {
     await migrateDatabase(databaseUrl);
   } catch (error) {
@@ -108,11 +110,14 @@ export async function openProgramCore(
       );
     }
     await checkMasterKey({ sql, masterKey: config.personalDataKey });
-    const plainStore = await openEventStore({ eventStoreUrl, prefix: config.eventStorePrefix, sql });
-    opened.defer(() => plainStore.close());
+    const followed = await followLogPlace({ sql, settings: config, log, openStore }).catch((error) => {
+      throw explainEventStoreFault(config.eventStoreUrl, error);
+    });
+    opened.use(followed);
+    const { store: plainStore } = followed;
     const awaitAnswer = <T>(work: Promise<T>): Promise<T> =>
       withStoreTimeout(work, ANSWER_MS_MAX, 'The event store did not answer in time.').catch((error) => {
-        throw explainEventStoreFault(eventStoreUrl, error);
+        throw explainEventStoreFault(followed.place().eventStoreUrl, error);
       });
     const known = await loadKnownLog(sql);
     if (known) {
@@ -150,10 +155,11 @@ export async function openProgramCore(
         ? openCentre({ store, handle, ...createCentre, timeZone: config.centreTimeZone, sameDay: config.streakSameDay })
         : findCentre(store),
     );
-    const centre = await awaitAnswer(opening);
-    if (centre === undefined) throw new CannotStartError(NO_CENTRE_MESSAGE);
+    const found = await awaitAnswer(opening);
+    if (found === undefined) throw new CannotStartError(NO_CENTRE_MESSAGE);
+    const centre = { ...found, logId: (await findMovedLogId(sql, config, followed.place())) ?? found.logId };
     if (createCentre !== undefined && createCentre.demo !== centre.demo)
-      throw new CannotStartError(whyOtherKind(config, centre));
+      throw new CannotStartError(whyOtherKind({ ...config, ...followed.place() }, centre));
     const beginning = known?.counted ? undefined : await findBeginning(store);
     if (beginning) await saveKnownLog(sql, beginning);
 
@@ -190,7 +196,7 @@ export async function openProgramCore(
     });
     const close = () => opened.disposeAsync();
     return {
-      config,
+      config: { ...config, ...followed.place() },
       clock,
       log,
       metrics,

@@ -6,6 +6,7 @@ import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { registerSchemaUse } from '#projections/engine/schema-use.ts';
 import type { DemoAccount } from '#services/core/centre/demo-account.ts';
 import { createLogCounter } from '#services/core/event-log/log-counter.ts';
+import type { OpenStoreAt } from '#services/core/event-log/log-place.ts';
 import { createLogRestoredHandler } from '#services/core/event-log/log-restores.ts';
 import { openFeed } from '#services/core/feed/feed.ts';
 import type { ProgramParts } from '#services/core/use-case/context.ts';
@@ -31,6 +32,8 @@ interface ProgramOptions {
   readonly questions?: QuestionSource;
   /** Downloads pictures; the default reaches only the public internet. */
   readonly fetchBytes?: FetchPublicBytes;
+  /** Opens the log at a place; the default opens what its address names. */
+  readonly openStore?: OpenStoreAt;
 }
 
 /** Opens all parts and completes enrolments that an earlier run did not finish. Throws the errors of {@link openProgramCore}. */
