@@ -17,6 +17,7 @@ import type { Clock } from '#services/platform/clock.ts';
 import { type Config, readSettings } from '#services/platform/config/config.ts';
 import type { FetchPublicBytes } from '#services/platform/fetch/fetch-public-bytes.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
+import { createHealthCheck, type Health } from '#services/server/health/check-health.ts';
 import { buildApp } from '#services/server/http/app.ts';
 import { openProgram, type Program } from '#services/server/program/program.ts';
 import { Client } from './client.ts';
@@ -31,6 +32,8 @@ export interface TestCentre extends PeopleFixture, AsyncDisposable {
   readonly app: FastifyInstance;
   /** Starts a new HTTP server at the same address after the previous one was closed. */
   reopen(): Promise<void>;
+  /** What the port of the metrics says of the program at `/health`. */
+  checkHealth(): Promise<Health>;
   /** Returns a client that is not signed in. */
   createVisitor(): Client;
 }
@@ -121,6 +124,7 @@ export async function openTestCentre({
       app = await serve();
     },
     ...createPeopleFixture(program, url),
+    checkHealth: createHealthCheck(program),
     createVisitor: () => new Client(url),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };

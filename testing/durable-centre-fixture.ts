@@ -55,7 +55,12 @@ export async function openDurableCentre({ databaseHome, eventStoreUrl }: Options
     ...toTestLogEnvironment(home),
     ...(eventStoreUrl && { EVENTSTORE_URL: eventStoreUrl }),
   };
-  const server = new ServerProcess('services/server/main.ts', { ...env, PORT: '0', LOG_LEVEL: 'warn' });
+  const server = new ServerProcess('services/server/main.ts', {
+    ...env,
+    PORT: '0',
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'warn',
+  });
   opened.defer(async () => void (await server.end('SIGTERM')));
   onTestFailed(() => console.error(`Last output of the program:\n${server.output.slice(-4_000)}`));
   const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { findRunningPostgres } from '#services/platform/embedded-database/postmaster-file.ts';
 import { identifyProcess } from '#services/platform/embedded-database/processes.ts';
+import type { Health } from '#services/server/health/check-health.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -60,6 +61,12 @@ export class ServerProcess implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.end('SIGKILL');
   }
+}
+
+/** What a server that serves metrics says at `/health` on their port. */
+export async function fetchHealth(server: ServerProcess): Promise<Health> {
+  const [, url = ''] = await server.waitForOutput(/^Metrics and health: (\S+)\/metrics/m);
+  return (await fetch(`${url}/health`)).json() as Promise<Health>;
 }
 
 /** Finds the process id of the database in a data folder; undefined when it is not running. */

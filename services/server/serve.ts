@@ -117,8 +117,8 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   running.defer(() => atMost(500, stopJointPayments()));
   const stopIssuingPapers = startIssuingPapers(program);
   running.defer(() => atMost(500, stopIssuingPapers()));
-  const stopMetrics = await startMetricsServer(program);
-  running.defer(stopMetrics);
+  const metrics = await startMetricsServer(program);
+  running.defer(metrics.close);
   const app = await buildApp(program);
   if (running.disposed) return;
   running.defer(async () => {
@@ -132,7 +132,8 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
     throw toCannotListenError(config.host, port, error);
   });
   await hold?.announce(config.publicUrl);
-  console.log(greeting(program, await findSealPublicKey(program), await loadBackupState(program.sql)));
+  const publicKey = await findSealPublicKey(program);
+  console.log(greeting(program, { publicKey, backups: await loadBackupState(program.sql), metricsUrl: metrics.url }));
   if (!demo) {
     warnAboutUnprovenAddresses(program);
     warnAboutExampleFacts(program);
@@ -197,7 +198,13 @@ async function findSealPublicKey({ loadSealKey, log }: Program): Promise<string 
   }
 }
 
-function greeting({ config, demoAccounts }: Program, publicKey: string | undefined, backups: BackupState): string {
+interface GreetingFacts {
+  readonly publicKey: string | undefined;
+  readonly backups: BackupState;
+  readonly metricsUrl: string | undefined;
+}
+
+function greeting({ config, demoAccounts }: Program, { publicKey, backups, metricsUrl }: GreetingFacts): string {
   const lines = [`Rollbook is running: ${config.publicUrl}`];
   if (demoAccounts.length > 0) {
     lines.push('This is the demo centre (“npm run serve” starts a real one). Sign in as');
@@ -205,6 +212,7 @@ function greeting({ config, demoAccounts }: Program, publicKey: string | undefin
   }
   if (publicKey !== undefined) lines.push(`Public key of the seals: ${publicKey}`);
   if (demoAccounts.length === 0) lines.push(toBackupLine(config, backups));
+  if (metricsUrl !== undefined) lines.push(`Metrics and health: ${metricsUrl}/metrics and /health`);
   return [...lines, 'Ctrl-C stops it.'].join('\n');
 }
 

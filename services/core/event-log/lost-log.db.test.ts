@@ -30,7 +30,6 @@ const waitUntilCounted = () =>
   expect
     .poll(async () => (await countEvents()) - ((await loadKnownLog(centre.program.sql))?.counted?.events ?? 0))
     .toBe(0);
-const health = async () => (await centre.createVisitor().get('/health/ready')).body;
 
 beforeAll(async () => {
   centre = await openTestCentre();
@@ -92,13 +91,13 @@ test.skipIf(logTablesSkipReason).each(lostWhileRunning)(
   { timeout: 60_000 },
   async (_, change, fault, sentence) => {
     await waitUntilCounted();
-    await expect.poll(health).toMatchObject({ status: 'ready', events_behind: 0 });
+    await expect.poll(centre.checkHealth).toMatchObject({ status: 'ready', events_behind: 0 });
     const before = (await owner.get('/api/students')).body;
     await alterLog(change);
     const events = await countEvents();
 
     await expect
-      .poll(health, { timeout: 10_000 })
+      .poll(centre.checkHealth, { timeout: 10_000 })
       .toMatchObject({ status: 'unavailable', fault, commands: 'not served' });
     const refused = { status: 503, body: { code: 'log-lost' } };
     expect(await addClass()).toMatchObject(refused);
@@ -123,7 +122,9 @@ test.skipIf(logTablesSkipReason).each(lostWhileRunning)(
     expect(await countEvents()).toBe(events);
 
     await restoreLog();
-    await expect.poll(health, { timeout: 10_000 }).toMatchObject({ status: 'ready', events_behind: 0, fault: null });
+    await expect
+      .poll(centre.checkHealth, { timeout: 10_000 })
+      .toMatchObject({ status: 'ready', events_behind: 0, fault: null });
     expect((await owner.get('/api/record')).body.lost_log).toBeNull();
     expect((await owner.get('/api/students')).body).toEqual(before);
     await expect.poll(async () => (await addClass()).status).toBe(200);

@@ -5,6 +5,7 @@ import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-l
 import { type DurableCentre, openDurableCentre } from '#testing/durable-centre-fixture.ts';
 import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
 import { openFeedSocket } from '#testing/feed-socket.ts';
+import { fetchHealth } from '#testing/server-process.ts';
 
 const withoutDatabase = async (centre: DurableCentre, work: () => Promise<void>): Promise<void> => {
   await centre.cluster.stop();
@@ -23,7 +24,7 @@ test.skipIf(logTablesSkipReason)(
     const [{ dataFolder } = { dataFolder: '' }] = await record.sql<{ dataFolder: string }[]>`
       select setting as "dataFolder" from pg_settings where name = 'data_directory'`;
     const [id, other] = (await tutor.get('/api/students')).body.students.map((student: { id: string }) => student.id);
-    const health = async () => (await tutor.get('/health/ready').catch(() => ({ body: {} }))).body;
+    const health = () => fetchHealth(centre.server).catch(() => undefined);
     const isReady = { status: 'ready', events_behind: 0, fault: null };
     const addClass = async (student: string) => {
       const key = { 'idempotency-key': crypto.randomUUID() };

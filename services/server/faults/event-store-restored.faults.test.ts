@@ -23,7 +23,7 @@ import {
 import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
 import { createOpenQuestion, type HomeworkCentre, openHomeworkCentre } from '#testing/homework-fixture.ts';
 import { practiceRequest } from '#testing/practice-fixture.ts';
-import { ServerProcess } from '#testing/server-process.ts';
+import { fetchHealth, ServerProcess } from '#testing/server-process.ts';
 
 const timeout = 4 * 60_000;
 /** No server listens on this port, so letters stay in the queue, where the test counts them. */
@@ -70,7 +70,6 @@ test.skipIf(eventStoreDbSkipReason)(
     await using room = await openHomeworkCentre({ SMTP_URL, EVENTSTORE_URL: eventStore.url });
     const { program } = room.centre;
     const { tutor, mia, ids } = room;
-    const health = async () => (await tutor.get('/health/ready')).body;
     const addClasses = (key: string) =>
       tutor.post(`/api/students/${ids.mia}/classes/add`, { classes: 2 }, { 'idempotency-key': key });
     const classesOfMia = async () => (await tutor.get(`/api/students/${ids.mia}`)).body.classes_remaining;
@@ -81,7 +80,7 @@ test.skipIf(eventStoreDbSkipReason)(
     const kept = await grade(room);
     await expect.poll(() => countLetters(program, kept)).toBe(1);
     await backUp(eventStore);
-    await expect.poll(health).toMatchObject({ status: 'ready', events_behind: 0 });
+    await expect.poll(room.centre.checkHealth).toMatchObject({ status: 'ready', events_behind: 0 });
     const newerKey = crypto.randomUUID();
     await expect.poll(async () => (await addClasses(newerKey)).status).toBe(200);
     await expect.poll(classesOfMia).toBe(2);
@@ -90,7 +89,7 @@ test.skipIf(eventStoreDbSkipReason)(
 
     const expectRefused = async (fault: string, sentence: RegExp) => {
       await eventStore.start();
-      await expect.poll(health, { timeout: 30_000 }).toMatchObject({ status: 'unavailable', fault });
+      await expect.poll(room.centre.checkHealth, { timeout: 30_000 }).toMatchObject({ status: 'unavailable', fault });
       const refused = { status: 503, body: { code: 'log-lost' } };
       expect(await addClasses(crypto.randomUUID())).toMatchObject(refused);
       expect(await addClasses(newerKey)).toMatchObject(refused);
@@ -110,7 +109,9 @@ test.skipIf(eventStoreDbSkipReason)(
     expect(await headOf()).toBe(0n);
 
     await restore(eventStore, 'newest');
-    await expect.poll(health, { timeout: 30_000 }).toMatchObject({ status: 'ready', events_behind: 0, fault: null });
+    await expect
+      .poll(room.centre.checkHealth, { timeout: 30_000 })
+      .toMatchObject({ status: 'ready', events_behind: 0, fault: null });
     // The retry is answered as before, and nothing is done twice.
     expect((await addClasses(newerKey)).status).toBe(200);
     expect(await classesOfMia()).toBe(2);
@@ -149,7 +150,7 @@ test.skipIf(eventStoreDbSkipReason)(
     }
 
     const serveAgain = () =>
-      new ServerProcess('services/server/main.ts', { ...env, PORT: new URL(url).port, LOG_LEVEL: 'warn' });
+      new ServerProcess('services/server/main.ts', { ...env, PORT: new URL(url).port, METRICS_PORT: '0' });
     const acceptLog = (...args: string[]) => new ServerProcess('scripts/rollbook.js', env, 'accept-log', ...args).end();
     const loss = /^The event store holds an older copy of the log: \d+ of its \d+ events are missing, recorded after /;
     expect(await serveAgain().end()).toMatchObject({ code: 1, output: expect.stringMatching(loss) });
@@ -160,7 +161,7 @@ test.skipIf(eventStoreDbSkipReason)(
     await using again = serveAgain();
     await again.waitForOutput(/Rollbook is running/);
     await expect
-      .poll(async () => (await centre.tutor.get('/health/ready')).body, { timeout: 60_000 })
+      .poll(() => fetchHealth(again), { timeout: 60_000 })
       .toMatchObject({ status: 'ready', events_behind: 0, fault: null });
     await expectFollowed(record);
     await load.settle(record, 40);

@@ -9,6 +9,7 @@ import { BODY_BYTES_MAX } from '#services/core/use-case/body-bytes.ts';
 import type { ProgramParts, UseCaseContext } from '#services/core/use-case/context.ts';
 import type { Metrics } from '#services/platform/metrics/metrics.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import { createHealthCheck } from '#services/server/health/check-health.ts';
 import { enforceRouteAccess } from './access.ts';
 import { acceptOnlyJson } from './body.ts';
 import { answerClientError } from './client-errors.ts';
@@ -91,7 +92,7 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
   limitStreams(app, context);
   await registerOpenApi(app);
 
-  registerHealthRoutes(app, context);
+  registerHealthRoutes(app, createHealthCheck(context));
   registerFeedRoute(app, context, site);
   const parked = createParkedPeopleLister(context);
   const refusals = openRefusalLog({ ...context, onNoted: (kind) => program.metrics.refusals.inc({ kind }) });

@@ -11,8 +11,7 @@ await centre.program.runner.stop();
 
 test('while the read models are built anew, pages answer that the centre catches up, and health is not ready', async () => {
   const { sql, readModels } = centre.program;
-  const health = async () => (await centre.createVisitor().get('/health/ready')).body;
-  await expect.poll(health).toMatchObject({ status: 'ready' });
+  await expect.poll(centre.checkHealth).toMatchObject({ status: 'ready' });
   await sql.unsafe(`create table kept_profiles as table ${readModels.schema}.profiles`);
   const [{ position } = { position: '0' }] = await sql<{ position: string }[]>`
     select position::text from ${sql(readModels.schema)}.checkpoint`;
@@ -27,12 +26,12 @@ test('while the read models are built anew, pages answer that the centre catches
   expect(await tutor.get('/api/students')).toMatchObject(catchingUp);
   expect(await student.get('/api/notifications')).toMatchObject(catchingUp);
   expect(await student.get('/api/session')).toMatchObject(catchingUp);
-  await expect.poll(health).toMatchObject({ status: 'unavailable', unreachable: [], fault: 'catching-up' });
+  await expect.poll(centre.checkHealth).toMatchObject({ status: 'unavailable', unreachable: [], fault: 'catching-up' });
 
   // A person whom the record does not have is still refused.
   await moveTo(position);
   expect(await tutor.get('/api/students')).toMatchObject({ status: 403, body: { code: 'unauthorized' } });
   await sql.unsafe(`insert into ${readModels.schema}.profiles table kept_profiles`);
   expect((await tutor.get('/api/students')).status).toBe(200);
-  await expect.poll(health).toMatchObject({ status: 'ready' });
+  await expect.poll(centre.checkHealth).toMatchObject({ status: 'ready' });
 });

@@ -1,136 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { CENTRE_STREAM } from '#events/core/centre/centre-stream.ts';
-import { raceTimeout, TIMED_OUT } from '#events/kernel/race-timeout.ts';
-import { countLogLag } from '#events/store/port/count-log-lag.ts';
-import { countParkedRows } from '#projections/engine/parked.ts';
-import type { LogLoss } from '#services/core/event-log/judge-log.ts';
-import type { Context } from '#services/core/use-case/context.ts';
-
-/** Milliseconds within which /health/ready answers. */
-const READY_MS_MAX = 2_000;
-/** Milliseconds after which a database or event store that has not answered counts as unreachable. */
-const REACHED_MS_MAX = 1_000;
-/** Milliseconds for counting the events behind; after that the count so far is returned. */
-const COUNTED_MS_MAX = REACHED_MS_MAX / 2;
-/** Milliseconds for which one check is shared by all probes, because the route is public and each check asks both servers. */
-const FRESH_MS = 1_000;
-/** Maximum number of events behind that is counted; the result then means “this many or more”. */
-const EVENTS_BEHIND_MAX = 10_000;
-
-type HealthContext = Context<'readModels' | 'store' | 'feed' | 'missingKeys' | 'logGap' | 'logGuard'>;
+import { HEALTH_MS_MAX, type Health } from '#services/server/health/check-health.ts';
 
 const hidden = {
   config: { access: 'public' as const, rateLimit: false as const, probed: true as const },
   schema: { hide: true },
 };
-const ready = { ...hidden, config: { ...hidden.config, answersWithin: READY_MS_MAX } };
+const ready = { ...hidden, config: { ...hidden.config, answersWithin: HEALTH_MS_MAX } };
 
 /**
- * Registers `/health/live`, which answers while the process runs, and `/health/ready`, which also checks the database and
- * the event store and reports how far the read models are behind and how many rows are parked. It answers 503 while the
- * read models are built anew, while the log lacks events that the database knows, and with the names of unreachable servers.
- * The position is left out, because it would reveal to strangers how busy the centre is.
+ * Registers `/health/live`, which answers 200 while the process runs, and `/health/ready`, which answers 200 while a proxy may
+ * send it requests and 503 otherwise. Both are public, so they say nothing else: what is wrong is served on the port of the
+ * metrics.
  */
-export function registerHealthRoutes(app: FastifyInstance, context: HealthContext): void {
-  app.get('/health/live', hidden, () => ({ status: 'live' }));
-
-  const check = createServerCheck(context);
-  let counted: EventsBehind = { events_behind: null };
-
+export function registerHealthRoutes(app: FastifyInstance, checkHealth: () => Promise<Health>): void {
+  app.get('/health/live', hidden, () => ({ status: 'ok' }));
   app.get('/health/ready', ready, async (_request, reply) => {
-    const [database, eventStore, eventsBehind] = await check();
-    const loss = eventStore?.loss;
-    // A late count does not make the event store unreachable; the previous count is reported instead.
-    counted = loss ? { events_behind: null, fault: `log-${loss.verdict}` } : (eventsBehind ?? counted);
-    const unreachable = [
-      ...(database === undefined ? ['database'] : []),
-      ...(eventStore === undefined ? ['event store'] : []),
-    ];
-    // A gap does not make the server unready: screens show the events before it, and a command reads only its own stream.
-    // The position of the gap is written to the program's log only, because a stream name must not reach strangers.
-    const gap = context.logGap.message() ?? context.logGap.cutStream();
-    const fault = gap === undefined || loss ? (counted.fault ?? null) : 'log-gap';
-    const areCommandsServed = unreachable.length === 0 && loss === undefined;
-    if (areCommandsServed && counted.fault !== 'catching-up')
-      return { status: 'ready', ...database, ...counted, fault };
-    return reply.code(503).send({
-      status: 'unavailable',
-      unreachable,
-      commands: areCommandsServed ? 'served' : 'not served',
-      reads: database === undefined || counted.fault === 'catching-up' ? 'not served' : 'may be stale',
-      ...database,
-      // An unreachable event store accepts no appends, so the previous count is still the maximum.
-      ...counted,
-      fault,
-    });
+    const { status } = await checkHealth();
+    if (status === 'ready') return { status: 'ok' };
+    return reply.code(503).send({ status: 'unavailable' });
   });
-}
-
-/** Returns a function that checks both servers at most once per `FRESH_MS`. The result of an unreachable server is undefined. */
-function createServerCheck(context: HealthContext) {
-  const ask = () =>
-    Promise.all([
-      answerInTime(readModelsHealth(context)),
-      answerInTime(eventStoreHealth(context)),
-      answerInTime(countEventsBehind(context)),
-    ]);
-  let answer: ReturnType<typeof ask> | undefined;
-  return () => {
-    if (answer === undefined) {
-      answer = ask();
-      setTimeout(() => {
-        answer = undefined;
-      }, FRESH_MS).unref();
-    }
-    return answer;
-  };
-}
-
-async function eventStoreHealth({ store, logGuard }: Context<'store' | 'logGuard'>) {
-  const loss = await logGuard.findLoss();
-  // Each command begins with the same read, so this one shows whether commands work.
-  if (loss === undefined) await store.read(CENTRE_STREAM, 1, 1);
-  return { loss };
-}
-
-async function readModelsHealth({ readModels, missingKeys }: Context<'readModels' | 'missingKeys'>) {
-  const { sql, schema } = readModels;
-  const [parked, withoutKey] = await Promise.all([countParkedRows(sql, schema), missingKeys.count(schema)]);
-  return { parked_rows: parked, missing_keys: withoutKey };
-}
-
-interface EventsBehind {
-  /**
-   * Events that the read models do not show yet, or the part of them that was counted in time. Null before the first count,
-   * after a gap, and when the read models hold events that the log has lost.
-   */
-  readonly events_behind: number | null;
-  /**
-   * `log-restored`: the log ends before the position of the read models, because it was restored from a backup.
-   * `catching-up`: the read models are empty, because they are built anew from the log.
-   * The others: the log lacks events that the database knows, so that nothing is written to it.
-   */
-  readonly fault?: 'log-restored' | 'catching-up' | `log-${LogLoss['verdict']}`;
-}
-
-async function countEventsBehind({
-  readModels,
-  store,
-  feed,
-}: Context<'readModels' | 'store' | 'feed'>): Promise<EventsBehind> {
-  const inTime = AbortSignal.timeout(COUNTED_MS_MAX);
-  const head = await store.head();
-  const position = await readModels.position().catch(() => feed.position());
-  if (head === position) return { events_behind: 0 };
-  if (position === 0n) return { events_behind: null, fault: 'catching-up' };
-  const lag = await countLogLag(store, position, EVENTS_BEHIND_MAX, inTime).catch(() => undefined);
-  if (lag === undefined) return { events_behind: head > position ? 1 : 0 };
-  if (lag.kind === 'ahead') return { events_behind: null, fault: 'log-restored' };
-  return { events_behind: lag.kind === 'gap' ? null : lag.events };
-}
-
-/** The result of the work; undefined when it is late or fails. */
-async function answerInTime<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
-  const answer = await raceTimeout(work, REACHED_MS_MAX).catch(() => TIMED_OUT);
-  return answer === TIMED_OUT ? undefined : (answer as Answer);
 }

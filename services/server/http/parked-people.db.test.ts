@@ -19,9 +19,8 @@ test('a parked event: stops only its own rows, and is reported in answers and by
   const answer = await tutor.get('/api/students');
   expect(answer.headers.get('parked')).toBe(mia.id);
   expect(answer.text).toContain(ada.id);
-  const health = async () => (await centre.createVisitor().get('/health/ready')).body;
-  await expect.poll(async () => (await health()).parked_rows).toBeGreaterThan(0);
-  expect(await health()).toMatchObject({ status: 'ready', events_behind: 0 });
+  await expect.poll(async () => (await centre.checkHealth()).parked_rows).toBeGreaterThan(0);
+  expect(await centre.checkHealth()).toMatchObject({ status: 'ready', events_behind: 0 });
 });
 
 test('header Parked: lists every parked stream for tutors', async () => {

@@ -2,15 +2,13 @@ import { expect, test } from 'vitest';
 import { saveBackup } from '#services/record/backup/backup-store.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { findFreePort } from '#testing/test-port.ts';
 import { startMetricsServer } from './metrics-server.ts';
 
-const port = await findFreePort();
-const centre = await openForAllTests(openTestCentre({ env: { METRICS_PORT: String(port) } }));
-const stop = await startMetricsServer(centre.program);
-await openForAllTests(Promise.resolve({ [Symbol.asyncDispose]: stop }));
+const centre = await openForAllTests(openTestCentre({ env: { METRICS_PORT: '0' } }));
+const server = await startMetricsServer(centre.program);
+await openForAllTests(Promise.resolve({ [Symbol.asyncDispose]: server.close }));
 
-const scrape = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+const scrape = async (): Promise<string> => (await fetch(`${server.url}/metrics`)).text();
 /** The value of a series, by the beginning of its line. */
 const readValue = async (series: string): Promise<number | undefined> => {
   const line = (await scrape()).split('\n').find((each) => each.startsWith(`${series} `));
@@ -48,6 +46,17 @@ test('/metrics: says how far the read models are, and leaves out what has not ha
   const manifest = { log: { events: 1, segments: [] }, tables: [], keys: null } as never;
   await saveBackup(centre.program.sql, { manifest, warnings: [] }, { folder: '/backups', now });
   expect(await readValue('rollbook_last_backup_timestamp_seconds')).toBe(now.getTime() / 1_000);
+});
+
+test('/health: says on the port of the metrics what is behind, parked or missing, and /health/ready does not', async () => {
+  await centre.program.runner.caughtUp();
+  const health = async () => (await fetch(`${server.url}/health`)).json();
+  await expect.poll(health).toEqual({
+    ...{ status: 'ready', unreachable: [], commands: 'served', reads: 'served', fault: null },
+    ...{ events_behind: 0, parked_rows: 0, missing_keys: 0 },
+  });
+  expect((await centre.createVisitor().get('/health/ready')).body).toEqual({ status: 'ok' });
+  expect((await centre.createVisitor().get('/health')).status).toBe(404);
 });
 
 test('/metrics: is not served on the port of the pages', async () => {
