@@ -10,6 +10,8 @@ export interface EventMetadata {
   /** HMAC, under the person's key, of the actor and of the command's body without secrets. It detects a reused command id. */
   readonly fingerprint: string;
   readonly actor: Actor;
+  /** The id of the request that appended it, 32 hexadecimal digits; absent for background work. */
+  readonly requestId?: string | undefined;
 }
 
 interface Recorded {

@@ -45,6 +45,7 @@ const eventMetadata = z.object({
   commandId: z.string(),
   fingerprint: z.string(),
   actor: z.object({ id: z.string(), role: z.enum(['student', 'tutor', 'owner', 'family', 'system']) }),
+  requestId: z.string().optional(),
 }) satisfies z.ZodType<EventMetadata>;
 
 /** The actor and the command of an event. Throws RecordFault `invalid-event`. */

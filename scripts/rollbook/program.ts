@@ -106,6 +106,12 @@ program
   .action(async () => (await import('./status.ts')).printStatus());
 
 program
+  .command('events')
+  .description('the events of a request, by the id in its answer or in a line of the log, or one event by its own id')
+  .argument('<id>', 'of a request, a command or an event')
+  .action(async (id) => (await import('./find-events.ts')).printEvents(id));
+
+program
   .command('parked')
   .description(
     'rows of the read models that stopped at an event that could not be folded; exits with 1 if there are any',

@@ -4,6 +4,7 @@ import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import { type EventStore, type StoredEvent, StoreUnavailableError } from '#events/store/port/event-store.ts';
 import { toStoredEventsAtOnePosition } from '#events/store/port/to-stored-events.ts';
+import { getRequestId } from '#services/platform/request-id.ts';
 import type { AnyEvent, StreamCommand } from './command-request.ts';
 import { fingerprintCommand } from './fingerprint.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
@@ -56,7 +57,12 @@ export const writeEvents = async (
     stream,
     after: chain,
     events,
-    metadata: { commandId, fingerprint: fingerprintCommand(body, actor, stream, key), actor },
+    metadata: {
+      commandId,
+      fingerprint: fingerprintCommand(body, actor, stream, key),
+      actor,
+      requestId: getRequestId(),
+    },
     recordedAt: instantAfter(clock, last?.recordedAt),
     key,
   });

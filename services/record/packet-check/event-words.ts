@@ -11,8 +11,9 @@ type AllFields<Union> = { [Name in NamesOf<Union>]: FieldOf<Union, Name> };
 
 const metadataWords: WordsOf<EventMetadata> = {
   actor: ['who recorded it', { id: 'id', role: 'role' }],
-  commandId: 'request',
+  commandId: 'command',
   fingerprint: 'fingerprint of the request',
+  requestId: 'id of the request',
 };
 
 const dataWords: WordsOf<AllFields<StudentEvent['data']>> = {

@@ -30,6 +30,7 @@ import { registerPictureRoutes } from './picture-routes.ts';
 import { toAttempts } from './record-refusals.ts';
 import { refuseSealedAnswers } from './refuse-sealed-answers.ts';
 import { registerUseCase } from './register-use-case.ts';
+import { createRequestIdReader, registerRequestIds } from './request-id.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { registerManifestRoute, registerSearchEngineRoutes } from './site-routes.ts';
@@ -57,15 +58,17 @@ const serverOptions: ServerOptions = {
 export async function buildApp(program: ProgramParts, webRoot?: string): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: program.log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_BYTES_MAX,
     serverFactory: (handle) => createServer(serverOptions, refusePipelines(handle)),
     trustProxy: program.config.trustProxy ?? false,
+    genReqId: createRequestIdReader(program.config.trustProxy),
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
   const web = await readWebBuild(program.config.publicUrl, webRoot);
   const context: UseCaseContext = { ...program, webBuild: web.build, attempts: toAttempts(useCases) };
+  registerRequestIds(app);
   measureRequests(app, program.metrics);
   registerErrorHandler(app);
   refuseSealedAnswers(app);

@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 import { toFaultRefusal, toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { RefusalError, wrongMediaTypeRefusal } from './body.ts';
 import { InvalidInputError } from './parse-input.ts';
+import { setRequestIdHeader } from './request-id.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 /** Answers errors of routes and hooks by {@link answerError}. */
@@ -15,6 +16,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
 
 /** Answers an error with a problem. Fastify also calls it for errors before routing (`frameworkErrors`). */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  setRequestIdHeader(reply);
   if (hasEndedEarly(request)) {
     request.log.info({ route: toRoute(request) }, 'the client ended the connection before its request was whole');
     return sendRefusal(reply, refuse('not-json', { detail: 'The request ended before it was whole.' }));

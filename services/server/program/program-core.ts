@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import postgres from 'postgres';
 import { withStoreTimeout } from '#events/store/port/with-store-timeout.ts';
 import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
@@ -36,6 +35,7 @@ import { CannotStartError } from '#services/platform/config/cannot-start-error.t
 import type { Config } from '#services/platform/config/config.ts';
 import { openJobQueue } from '#services/platform/jobs/job-queue.ts';
 import { createSharedLimits } from '#services/platform/limits/shared-limits.ts';
+import { createLog } from '#services/platform/log.ts';
 import { createMailService, type MailService, mailQueue } from '#services/platform/mail/mail.ts';
 import { createDeliveryRecord } from '#services/platform/mail/refused-addresses.ts';
 import { measureAppends } from '#services/platform/metrics/measure-appends.ts';
@@ -99,7 +99,7 @@ export async function openProgramCore(
   }
   const opened = new AsyncDisposableStack();
   try {
-    const log = pino({ level: config.logLevel, base: null });
+    const log = createLog(config.logLevel);
     const connection = { application_name: 'rollbook', idle_in_transaction_session_timeout: IDLE_MS_MAX };
     const sql = postgres(databaseUrl, { ...RECONNECT_OPTIONS, max: 20, onnotice: () => {}, connection });
     opened.defer(() => sql.end({ timeout: 1 }));
