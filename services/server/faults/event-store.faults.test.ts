@@ -9,7 +9,6 @@ import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { openEventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
 import { createEventFixture } from '#events/store/test/event-fixtures.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import { Client } from '#testing/client.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
 import { expectSurvived, openDurableCentre } from '#testing/durable-centre-fixture.ts';
 import {
