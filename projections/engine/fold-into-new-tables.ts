@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { runAsOne } from '#events/kernel/run-as-one.ts';
 import { BulkLoad } from './bulk-load.ts';
 import { BulkLoadRejectedError, toBulkLoadRejectedError } from './bulk-load-rejected.ts';
@@ -17,6 +17,8 @@ const SORTING = { maintenance_work_mem: '128MB', max_parallel_maintenance_worker
 interface NewSchema extends Pick<FilledTableOptions, 'logged'> {
   readonly schema: string;
   readonly logId: string;
+  /** Runs in the transaction that replaces a schema of this name; it calls `create`, or throws. The default replaces any. */
+  readonly replace?: (transaction: TransactionSql, create: () => Promise<void>) => Promise<void>;
   /** Receives the rows of these tables in place of the tables, on the fast path only. */
   readonly sinks?: ReadonlyMap<AnyTable, RowSink> | undefined;
 }
@@ -39,13 +41,15 @@ export interface NewTables {
  */
 export const foldIntoNewTables = async <Result>(
   { sql, projections }: { readonly sql: Sql; readonly projections: readonly Projection[] },
-  { schema, logId, logged, sinks }: NewSchema,
+  { schema, logId, logged, sinks, replace = (_transaction, create) => create() }: NewSchema,
   fold: (tables: NewTables) => Promise<Result>,
 ): Promise<Result> => {
   const attempt = async (path: 'fast' | 'safe'): Promise<Result> => {
     const options: FilledTableOptions = { logged, journalKeys: path === 'fast' ? 'after' : 'before' };
     const toSql = ({ tables }: Projection) => tables.map((table) => toCreateFilledTableSql(table, options)).join('');
-    await sql.begin((transaction) => createReadSchema(transaction, schema, projections, logId, toSql));
+    await sql.begin((transaction) =>
+      replace(transaction, () => createReadSchema(transaction, schema, projections, logId, toSql)),
+    );
     const unindexed = projections.flatMap(({ tables }) => tables);
     const makeIndexes = async () => {
       const tables = unindexed.splice(0);

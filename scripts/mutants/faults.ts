@@ -37,6 +37,7 @@ const BALANCES_TEST = ['projections/classes/balances/projection.test.ts'];
 const ACCOUNT_TEST = ['services/people/account/account.db.test.ts'];
 const SECOND_FACTOR_TEST = ['services/people/account/second-factor.db.test.ts'];
 const BACKUP_TEST = ['services/record/backup/backup.db.test.ts'];
+const REQUEST_ID_TEST = ['services/server/http/request-id.db.test.ts'];
 const NIGHTLY_BACKUP_TEST = ['services/record/backup/back-up-nightly.db.test.ts'];
 const LOG_MOVE_TEST = ['services/record/log-move/move-log.db.test.ts'];
 const PAPERS_TEST = ['events/classes/papers/papers-decider.test.ts'];
@@ -2077,6 +2078,36 @@ const rows: readonly Row[] = [
     LOG_MOVE_TEST,
     'services/server/program/program-core.ts',
     ['(await findMovedLogId(sql, config, followed.place())) ?? found.logId', 'crypto.randomUUID()'],
+  ],
+  [
+    'anybody chooses the id of a request',
+    REQUEST_ID_TEST,
+    'services/server/http/request-id.ts',
+    ['remoteAddress !== undefined && isTrusted(remoteAddress, 0)', 'isTrusted !== undefined && remoteAddress'],
+  ],
+  [
+    'a request whose body arrives late loses its id',
+    REQUEST_ID_TEST,
+    'services/server/http/request-id.ts',
+    ["  app.addHook('preValidation', run);\n", ''],
+  ],
+  [
+    'a copy of the program that is about to stop says that it is ready',
+    ['services/server/http/draining.db.test.ts'],
+    'services/server/http/health.ts',
+    ['!isDraining() && ', 'isDraining && '],
+  ],
+  [
+    'a builder that lost its lease replaces the sandbox of another',
+    ['services/record/sandboxes/sandboxes.db.test.ts'],
+    'services/record/sandboxes/sandbox-store.ts',
+    ['(await findSandboxId(transaction, name)) === id', '(await findSandboxId(transaction, name)) !== -id'],
+  ],
+  [
+    'two copies of the program make the backup of a night at once',
+    NIGHTLY_BACKUP_TEST,
+    'services/record/backup/back-up-nightly.ts',
+    ['  if (!lease) return;\n', ''],
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { acquireLease } from '#projections/engine/lease.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { toNight } from '#services/platform/clock.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
@@ -15,6 +16,9 @@ type Needed = Context<'sql' | 'config' | 'clock' | 'centre' | 'log'>;
  */
 export async function backUpNightly({ sql, config, clock, centre, log }: Needed): Promise<void> {
   if (config.backup === undefined) return;
+  // A copy that starts runs this too, while the backup of another one may take an hour.
+  await using lease = await acquireLease(sql, 'rollbook nightly backup');
+  if (!lease) return;
   const night = toNight(clock(), centre.timeZone);
   const { lastNight } = await loadBackupState(sql);
   if (lastNight !== undefined && lastNight >= night) return;

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { foldIntoNewTables } from '#projections/engine/fold-into-new-tables.ts';
@@ -9,10 +9,12 @@ import type { Projection } from '#projections/engine/projection.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { getLastInstant } from '#services/platform/clock.ts';
 import {
+  changeOwnSandbox,
   dropIncompleteSandbox,
   recordSandboxContents,
   reserveSandbox,
   type SandboxContents,
+  type SandboxId,
   SandboxRefusedError,
   toSandboxLeaseName,
   toSandboxSchemaName,
@@ -51,9 +53,9 @@ export const buildSandbox = async (options: BuildOptions): Promise<BuiltSandbox>
     await using lease = await acquireLease(sql, toSandboxLeaseName(toSandboxSchemaName(name)));
     if (!lease)
       throw new SandboxRefusedError('replay-running', `Another process is already building the sandbox ${name}.`);
-    await reserveSandbox(sql, name);
+    const id = await reserveSandbox(sql, name);
     isReserved = true;
-    return await fillSandbox(options, options.signal ? AbortSignal.any([lease.lost, options.signal]) : lease.lost);
+    return await fillSandbox(options, id, options.signal ? AbortSignal.any([lease.lost, options.signal]) : lease.lost);
   } catch (error) {
     // The lease has ended: another process may have dropped what this build wrote, and built its own since.
     if (isReserved) await dropIncompleteSandbox(sql, name).catch(() => undefined);
@@ -61,10 +63,14 @@ export const buildSandbox = async (options: BuildOptions): Promise<BuiltSandbox>
   }
 };
 
-const fillSandbox = async (options: BuildOptions, signal: AbortSignal): Promise<BuiltSandbox> => {
+const fillSandbox = async (options: BuildOptions, reserved: SandboxId, signal: AbortSignal): Promise<BuiltSandbox> => {
   const { sql, projections, name, logId } = options;
   const schema = toSandboxSchemaName(name);
-  const built = await foldIntoNewTables(options, { schema, logId, logged: true }, async (tables) => {
+  let id = reserved;
+  const replace = async (transaction: TransactionSql, create: () => Promise<void>) => {
+    id = await changeOwnSandbox(transaction, name, id, create);
+  };
+  const built = await foldIntoNewTables(options, { schema, logId, logged: true, replace }, async (tables) => {
     const { start, bulk, makeIndexes } = tables;
     let events = 0;
     const limit = {
@@ -96,6 +102,8 @@ const fillSandbox = async (options: BuildOptions, signal: AbortSignal): Promise<
     builtAt: new Date().toISOString(),
     buildId: options.buildId,
   };
-  await recordSandboxContents(sql, name, contents);
+  await sql.begin((transaction) =>
+    changeOwnSandbox(transaction, name, id, () => recordSandboxContents(transaction, name, contents)),
+  );
   return { ...contents, parked: built.parked };
 };

@@ -63,11 +63,44 @@ export const listSandboxes = async (sql: ISql): Promise<Sandbox[]> => {
   }));
 };
 
-/** Creates the empty schema of a sandbox. Concurrent calls are counted one after the other. Throws SandboxRefusedError. */
-export const reserveSandbox = async (sql: Sql, name: string): Promise<void> => {
+/** PostgreSQL's number of the schema of a sandbox. One that is dropped and created again gets another. */
+export type SandboxId = number;
+
+const lockSandboxes = (transaction: TransactionSql) =>
+  transaction`select pg_advisory_xact_lock(hashtextextended('rollbook sandboxes', 0))`.execute();
+
+const findSandboxId = async (transaction: TransactionSql, name: string): Promise<SandboxId | undefined> => {
+  const [row] = await transaction<{ id: SandboxId }[]>`
+    select oid::int8::float8 as id from pg_namespace where nspname = ${toSandboxSchemaName(name)}`;
+  return row?.id;
+};
+
+/**
+ * Runs `change` if the sandbox is still the one with this id, and returns its id after that. A builder that hung may have lost its
+ * lease without knowing, and another one may have dropped the sandbox and built its own. Throws SandboxRefusedError.
+ */
+export const changeOwnSandbox = async (
+  transaction: TransactionSql,
+  name: string,
+  id: SandboxId,
+  change: () => Promise<void>,
+): Promise<SandboxId> => {
+  await lockSandboxes(transaction);
+  const isOwn = (await findSandboxId(transaction, name)) === id;
+  if (isOwn) await change();
+  const changed = isOwn ? await findSandboxId(transaction, name) : undefined;
+  if (changed !== undefined) return changed;
+  throw new SandboxRefusedError('sandbox-exists', `Another process has dropped the sandbox ${name} or built its own.`);
+};
+
+/**
+ * Creates the empty schema of a sandbox, and returns its id. Concurrent calls are counted one after the other. Throws
+ * SandboxRefusedError.
+ */
+export const reserveSandbox = async (sql: Sql, name: string): Promise<SandboxId> => {
   const schema = toSandboxSchemaName(name);
-  await sql.begin(async (transaction) => {
-    await transaction`select pg_advisory_xact_lock(hashtextextended('rollbook sandboxes', 0))`;
+  return sql.begin(async (transaction) => {
+    await lockSandboxes(transaction);
     const existing = await listSandboxes(transaction);
     if (existing.some((sandbox) => sandbox.name === name))
       throw new SandboxRefusedError(
@@ -81,11 +114,16 @@ export const reserveSandbox = async (sql: Sql, name: string): Promise<void> => {
       );
     await transaction`create schema ${transaction(schema)}`;
     await notifyTutors(transaction, 'sandboxes');
+    return (await findSandboxId(transaction, name)) as SandboxId;
   });
 };
 
 /** Describes a sandbox whose tables are complete. */
-export const recordSandboxContents = async (sql: Sql, name: string, contents: SandboxContents): Promise<void> => {
+export const recordSandboxContents = async (
+  sql: Sql | TransactionSql,
+  name: string,
+  contents: SandboxContents,
+): Promise<void> => {
   const schema = toSandboxSchemaName(name);
   const [quoted] = await sql<[{ text: string }]>`select quote_literal(${JSON.stringify(contents)}) as text`;
   await sql.unsafe(`comment on schema "${schema}" is ${quoted.text}`);

@@ -5,7 +5,7 @@ import { allProjections } from '#projections/all.ts';
 import { acquireLease } from '#projections/engine/lease.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { dropUnusedSchemas } from '#projections/engine/schema-use.ts';
-import { openTestEngine } from '#projections/test/engine-fixture.ts';
+import { countSessionsWaitingForLock, openTestEngine, waitUntil } from '#projections/test/engine-fixture.ts';
 import { hashTables } from '#projections/test/hash-tables.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
 import { createStudentLog } from '#projections/test/student-log-fixture.ts';
@@ -162,6 +162,36 @@ test('buildSandbox: a failed build leaves a finished sandbox of the same name, a
   };
   await expect(buildSandbox({ ...centre, store, timeZone: 'UTC', name: 'mine' })).rejects.toThrow('the store is away');
   expect(await listSandboxes(sql)).toEqual([{ name: 'mine', contents }]);
+});
+
+test('buildSandbox: a build that lost its lease before it made its tables leaves the sandbox of another process', async () => {
+  const contents = { until: null, position: '1', events: 1, release: 'read_x', builtAt: '2026-11-20T17:00:00.000Z' };
+  const [first, second] = [await sql.reserve(), await sql.reserve()];
+  const lock = (session: typeof first) => session`select pg_advisory_lock(hashtextextended('rollbook sandboxes', 0))`;
+  const unlock = (session: typeof first) => session`select pg_advisory_unlock_all()`;
+  try {
+    // The lock is given in turn: to the build, which reserves its sandbox, to this test, and to the build again.
+    await lock(first);
+    const building = buildSandbox({ ...centre, timeZone: 'UTC', name: 'mine' }).catch((error) => error);
+    await waitUntil(async () => (await countSessionsWaitingForLock(sql)) === 1);
+    const locked = lock(second).execute();
+    await waitUntil(async () => (await countSessionsWaitingForLock(sql)) === 2);
+    await unlock(first);
+    await locked;
+    await waitUntil(async () => (await countSessionsWaitingForLock(sql)) === 1);
+    await sql`drop schema sandbox_mine cascade`;
+    await sql`create schema sandbox_mine`;
+    await recordSandboxContents(sql, 'mine', contents);
+    await unlock(second);
+    expect(await building).toMatchObject({ message: expect.stringContaining('Another process has dropped') });
+  } finally {
+    for (const session of [first, second]) {
+      await unlock(session);
+      session.release();
+    }
+  }
+  expect(await listSandboxes(sql)).toEqual([{ name: 'mine', contents }]);
+  await dropSandbox(sql, 'mine');
 });
 
 test('buildSandbox: after its lease was lost, a failed build leaves the sandbox of another process as it is', async () => {
