@@ -23,6 +23,13 @@ export class Client {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
+  /** The same person with the same session, at another address. */
+  at(url: string): Client {
+    const client = new Client(url);
+    client.#cookies = new Map(this.#cookies);
+    return client;
+  }
+
   /**
    * A position in the headers is asked for once, as it is; an empty one stands for none.
    * @throws {Error} when the read models do not reach the position of the answers before.

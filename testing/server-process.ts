@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { findRunningPostgres } from '#services/platform/embedded-database/postmaster-file.ts';
@@ -19,10 +19,10 @@ export class ServerProcess implements AsyncDisposable {
   readonly child: ChildProcess;
   output = '';
 
-  /** @param program path of a file of the project, such as `services/server/main.ts` */
+  /** @param program path of a file of the project, such as `services/server/main.ts`, or an absolute one */
   constructor(program: string, env: Readonly<Record<string, string>>, ...args: string[]) {
     const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
-    this.child = spawn(process.execPath, [join(root, program), ...args], {
+    this.child = spawn(process.execPath, [resolve(root, program), ...args], {
       env: { PATH, NODE_COMPILE_CACHE, ...toTestLogEnvironment(env.DATABASE_URL ?? env.DATA_DIR ?? root), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

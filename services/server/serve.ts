@@ -27,7 +27,17 @@ export interface DemoCentre {
   seed(program: Program): Promise<void>;
 }
 
-/** Runs Rollbook until SIGINT or SIGTERM, then stops everything within 5 s. Exits with 1 when the start fails. */
+/** What a running server does first after SIGTERM. */
+interface Drain {
+  /** Undefined until the server listens. */
+  begin?: () => void;
+  seconds: number;
+}
+
+/**
+ * Runs Rollbook until SIGINT or SIGTERM, then stops everything within 5 s. After SIGTERM it first answers requests for
+ * DRAIN_SECONDS more, while it says that it is not ready. Exits with 1 when the start fails.
+ */
 export async function serve({ demo }: { readonly demo?: DemoCentre } = {}): Promise<void> {
   const running = new AsyncDisposableStack();
   let stopping: Promise<void> | undefined;
@@ -40,10 +50,18 @@ export async function serve({ demo }: { readonly demo?: DemoCentre } = {}): Prom
     await stop();
   });
   // Ctrl-C sends the signal twice, from the terminal and from npm; the library would exit at the second without cleaning up.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping ?? grace.close());
+  process.on('SIGINT', () => stopping ?? grace.close());
+  const drain: Drain = { seconds: 0 };
+  let draining: NodeJS.Timeout | undefined;
+  // A supervisor may send the signal twice as well, so that only another signal cuts the draining short.
+  process.on('SIGTERM', () => {
+    if (stopping !== undefined || draining !== undefined) return;
+    drain.begin?.();
+    draining = setTimeout(() => grace.close(), drain.begin ? drain.seconds * 1_000 : 0);
+  });
 
   try {
-    await start(running, demo);
+    await start(running, demo, drain);
   } catch (error) {
     if (stopping !== undefined) return; // The start failed because a signal is stopping it.
     console.error(error instanceof CannotStartError ? error.message : error);
@@ -52,7 +70,7 @@ export async function serve({ demo }: { readonly demo?: DemoCentre } = {}): Prom
   }
 }
 
-async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined): Promise<void> {
+async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined, drain: Drain): Promise<void> {
   const given = readSettings(process.env);
   const hold = given.databaseUrl === undefined ? await lockDataFolder(given) : undefined;
   running.defer(async () => hold?.release());
@@ -131,6 +149,8 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   await app.listen({ host: config.host, port }).catch((error) => {
     throw toCannotListenError(config.host, port, error);
   });
+  drain.seconds = config.drainSeconds;
+  drain.begin = () => app.beginDraining();
   await hold?.announce(config.publicUrl);
   const publicKey = await findSealPublicKey(program);
   console.log(greeting(program, { publicKey, backups: await loadBackupState(program.sql), metricsUrl: metrics.url }));

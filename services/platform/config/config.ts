@@ -78,6 +78,8 @@ const environment = z.object({
   /** Port of the metrics for Prometheus; without it, there are none. They must not be reached from the internet. */
   METRICS_PORT: expects('a whole number from 0 to 65535', wholeNumber).optional(),
   METRICS_HOST: text('a host name or an IP address', /^[\w.:-]+$/).default('127.0.0.1'),
+  /** Seconds from SIGTERM until the program stops, in which a proxy sends new requests to other copies. */
+  DRAIN_SECONDS: expects('a whole number from 0 to 60', drainSeconds).default(0),
   LOG_LEVEL: expects(
     'one of trace, debug, info, warn, error, fatal, silent',
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
@@ -162,6 +164,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     model: toModelSettings(data),
     /** Undefined when the program serves no metrics. */
     metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
+    drainSeconds: data.DRAIN_SECONDS,
     /** Undefined when the program makes no backups by itself. */
     backup: toBackupSettings(data),
     centreName: centreFacts.name,
@@ -221,6 +224,10 @@ function complaint(name: string, given: Readonly<Record<string, string | undefin
 
 function wholeNumber(value: string): number | undefined {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined;
+}
+
+function drainSeconds(value: string): number | undefined {
+  return /^\d{1,2}$/.test(value) && Number(value) <= 60 ? Number(value) : undefined;
 }
 
 function backupCount(value: string): number | undefined {

@@ -16,6 +16,7 @@ import { answerClientError } from './client-errors.ts';
 import { registerContactRoutes } from './contact-routes.ts';
 import { createCostlyRequests } from './costly-requests.ts';
 import { enforceResponseTimeout } from './deadline.ts';
+import { registerDraining } from './draining.ts';
 import { answerError, registerErrorHandler } from './errors.ts';
 import { registerFeedRoute, registerWebSockets } from './feed-route.ts';
 import { registerHealthRoutes } from './health.ts';
@@ -69,6 +70,7 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
   const web = await readWebBuild(program.config.publicUrl, webRoot);
   const context: UseCaseContext = { ...program, webBuild: web.build, attempts: toAttempts(useCases) };
   registerRequestIds(app);
+  const isDraining = registerDraining(app);
   measureRequests(app, program.metrics);
   registerErrorHandler(app);
   refuseSealedAnswers(app);
@@ -95,7 +97,7 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
   limitStreams(app, context);
   await registerOpenApi(app);
 
-  registerHealthRoutes(app, createHealthCheck(context));
+  registerHealthRoutes(app, createHealthCheck(context), isDraining);
   registerFeedRoute(app, context, site);
   const parked = createParkedPeopleLister(context);
   const refusals = openRefusalLog({ ...context, onNoted: (kind) => program.metrics.refusals.inc({ kind }) });

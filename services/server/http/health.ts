@@ -12,11 +12,14 @@ const ready = { ...hidden, config: { ...hidden.config, answersWithin: HEALTH_MS_
  * send it requests and 503 otherwise. Both are public, so they say nothing else: what is wrong is served on the port of the
  * metrics.
  */
-export function registerHealthRoutes(app: FastifyInstance, checkHealth: () => Promise<Health>): void {
+export function registerHealthRoutes(
+  app: FastifyInstance,
+  checkHealth: () => Promise<Health>,
+  isDraining: () => boolean,
+): void {
   app.get('/health/live', hidden, () => ({ status: 'ok' }));
   app.get('/health/ready', ready, async (_request, reply) => {
-    const { status } = await checkHealth();
-    if (status === 'ready') return { status: 'ok' };
+    if (!isDraining() && (await checkHealth()).status === 'ready') return { status: 'ok' };
     return reply.code(503).send({ status: 'unavailable' });
   });
 }
