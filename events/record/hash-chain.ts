@@ -3,9 +3,9 @@
  * event was altered, moved or left out.
  */
 import { hash } from 'node:crypto';
+import { formatEventPlace, RecordFault } from '../kernel/record-fault.ts';
 import type { EventToAppend, StoredEvent } from '../store/port/event-store.ts';
 import { toHashedText } from './hashed-text.ts';
-import { formatEventPlace, RecordFault } from './record-fault.ts';
 
 /** Version and hash of a stream's last event. An empty stream has version 0 and the hash of its name. */
 export interface HashChainHead {

@@ -3,9 +3,9 @@
  * Unsealing checks all three, so that nobody can copy a sealed text from one row to another.
  */
 import { UNREADABLE_TEXT } from '../kernel/personal-text.ts';
+import { RecordFault } from '../kernel/record-fault.ts';
 import { KEY_MISSING_TEXT } from '../values/key-missing-text.ts';
 import type { KeyRing } from './key-ring.ts';
-import { RecordFault } from './record-fault.ts';
 import { isSealedEnvelope, parseSealedEnvelope, type SealedEnvelope } from './seal-text.ts';
 import { type PersonalKeysById, unsealEnvelope } from './unseal-values-in-place.ts';
 

@@ -1,5 +1,5 @@
+import { RecordFault } from '../kernel/record-fault.ts';
 import type { KeyRing, PersonalKey } from './key-ring.ts';
-import { RecordFault } from './record-fault.ts';
 
 /** The existing key of a person. Throws RecordFault `key-missing` or `key-erased`; it never creates a key. */
 export const requirePersonalKey = async (keys: KeyRing, personId: string): Promise<PersonalKey> => {

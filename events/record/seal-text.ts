@@ -4,8 +4,8 @@
  * of its event and path), so that a retried write produces the same bytes and the key of one iv proves one text.
  */
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { RecordFault } from '../kernel/record-fault.ts';
 import type { PersonalKey } from './key-ring.ts';
-import { RecordFault } from './record-fault.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

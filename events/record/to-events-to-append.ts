@@ -3,11 +3,11 @@ import { eventCatalogue } from '../catalogue/event-catalogue.ts';
 import { toPersonIdOfStream } from '../catalogue/to-person-id-of-stream.ts';
 import type { EventDefinitions } from '../kernel/event-definition.ts';
 import { mapPersonalTexts } from '../kernel/map-personal-texts.ts';
+import { RecordFault } from '../kernel/record-fault.ts';
 import type { EventMetadata } from '../kernel/recorded-event.ts';
 import type { EventToAppend } from '../store/port/event-store.ts';
 import { computeChainHash, type HashChainHead } from './hash-chain.ts';
 import type { PersonalKey } from './key-ring.ts';
-import { RecordFault } from './record-fault.ts';
 import { containsEnvelope, sealText } from './seal-text.ts';
 
 /**

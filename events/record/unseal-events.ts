@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { type CatalogueEvent, eventCatalogue } from '../catalogue/event-catalogue.ts';
 import type { EventDefinitions } from '../kernel/event-definition.ts';
 import { mapPersonalTexts } from '../kernel/map-personal-texts.ts';
+import { formatEventPlace, RecordFault } from '../kernel/record-fault.ts';
 import type { EventMetadata, RecordedEvent } from '../kernel/recorded-event.ts';
 import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
 import { toRawText } from '../store/port/stored-text.ts';
 import { checkHashChain, createEmptyChainHead, type HashChainHead } from './hash-chain.ts';
 import type { KeyRing } from './key-ring.ts';
-import { formatEventPlace, RecordFault } from './record-fault.ts';
 import { parseSealedEnvelope, type SealedEnvelope } from './seal-text.ts';
 import {
   findSealedValues,

@@ -1,9 +1,9 @@
 /** Finds and unseals the sealed values in an event's data. An erased value reads `erased`. */
 import { toPersonIdOfStream } from '../catalogue/to-person-id-of-stream.ts';
 import { ERASED_TEXT } from '../kernel/personal-text.ts';
+import { formatEventPlace, RecordFault } from '../kernel/record-fault.ts';
 import { KEY_MISSING_TEXT } from '../values/key-missing-text.ts';
 import type { KeyRing, PersonalKey } from './key-ring.ts';
-import { formatEventPlace, RecordFault } from './record-fault.ts';
 import { hasSealedPrefix, parseSealedEnvelope, type SealedEnvelope, unsealText } from './seal-text.ts';
 
 /** Personal keys by key id; `erased` for a key whose secret was deleted. A missing key has no entry. */

@@ -1,6 +1,6 @@
 import type { EventDefinition, EventDefinitions } from '../kernel/event-definition.ts';
+import { formatEventPlace, RecordFault } from '../kernel/record-fault.ts';
 import type { StoredEvent } from '../store/port/event-store.ts';
-import { formatEventPlace, RecordFault } from './record-fault.ts';
 
 /** The definition of an event's type. Throws RecordFault `unknown-type` or `unknown-version`. */
 export const findEventDefinition = (catalogue: EventDefinitions, event: StoredEvent): EventDefinition => {

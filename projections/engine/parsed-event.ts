@@ -1,5 +1,5 @@
+import { RecordFault } from '#events/kernel/record-fault.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { RecordFault } from '#events/record/record-fault.ts';
 import { parseSealedEnvelope } from '#events/record/seal-text.ts';
 import { parseEventUnvalidated } from '#events/record/unseal-events.ts';
 import type { PersonalKeysById, SealedValue } from '#events/record/unseal-values-in-place.ts';

@@ -274,6 +274,7 @@ export const problems = define({
     detail:
       'The record of classes does not add up or does not match its last seal, so no packet was made. Check the record first.',
     reason: 'the record does not add up or does not match its last seal',
+    studentDetail: 'An entry of this record was changed after it was written. Please tell your tutor.',
   },
   'no-room': { status: 409, title: 'No room', reason: 'there was no room for that many' },
   'no-mark': {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MissingEntryError } from '../../kernel/missing-entry-error.ts';
+import { RecordFault } from '../../kernel/record-fault.ts';
 import { MONEY_PARTS_MAX, MONEY_SUM_CENTS_MAX } from '../../values/limits.ts';
 import type { StudentCommand } from './commands.ts';
 import type { StudentEvent } from './events.ts';
@@ -170,7 +170,7 @@ test.each([
 ] as const)('money: a %s that names an entry which was never recorded stops the fold', (type, data) => {
   const event = { type, data: { ...data, effectiveOn: TODAY } } as StudentEvent;
   const fold = () => foldStudentEvents(studentEnrolledEvent, event);
-  expect(fold).toThrow(MissingEntryError);
+  expect(fold).toThrow(RecordFault);
 });
 
 test('ReversePayment: what it paid is owed again, once, and not if some of it was returned', () => {

@@ -2,7 +2,7 @@
  * The money of a student: what is due, paid and returned, folded from the events of the student's stream. All amounts are cents.
  * What is owed follows from them and is stored nowhere.
  */
-import { MissingEntryError } from '../../kernel/missing-entry-error.ts';
+import { RecordFault } from '../../kernel/record-fault.ts';
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
 import type { MoneyEntryKind, PaymentMethod, PaymentStatus, ReasonCode, ReversedMoney } from '../../values/shapes.ts';
 import type { Allocation, StudentEvent } from './events.ts';
@@ -140,10 +140,10 @@ export const toPaymentStatus = (purchase: PurchaseMoney): PaymentStatus => {
   return toReturnableCents(purchase) > 0 ? 'part-paid' : 'owed';
 };
 
-/** The entry with this id. Throws MissingEntryError when it does not exist. */
+/** The entry with this id. Throws RecordFault when it does not exist. */
 const requireEntry = <Entry>(entries: Readonly<Record<string, Entry>>, id: string): Entry => {
   const entry = entries[id];
-  if (entry === undefined) throw new MissingEntryError(`An event refers to money ${id} that does not exist.`);
+  if (entry === undefined) throw new RecordFault('missing-entry', `an event refers to money ${id} that does not exist`);
   return entry;
 };
 

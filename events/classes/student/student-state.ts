@@ -1,5 +1,5 @@
 /** The state of a student, folded from the events of the student's stream. */
-import { MissingEntryError } from '../../kernel/missing-entry-error.ts';
+import { RecordFault } from '../../kernel/record-fault.ts';
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
 import { UTC_OFFSET_MAX_MS } from '../../values/limits.ts';
 import type { AbsenceReport } from './absence-reports.ts';
@@ -145,10 +145,11 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
   }
 };
 
-/** The mark that an event refers to. Throws MissingEntryError when it does not exist. */
+/** The mark that an event refers to. Throws RecordFault when it does not exist. */
 const requireMark = (state: StudentState, date: string): AttendanceMark => {
   const mark = state.marks.get(date);
-  if (mark === undefined) throw new MissingEntryError(`An event refers to a mark on ${date} that does not exist.`);
+  if (mark === undefined)
+    throw new RecordFault('missing-entry', `an event refers to a mark on ${date} that does not exist`);
   return mark;
 };
 

@@ -63,7 +63,7 @@ export async function executeRollRow(
     return { studentId, status: 'refused', refused: outcome.status === 'refused' ? outcome.refusal : outcome.status };
   } catch (error) {
     const { refused } = toFaultRefusal(error as Error);
-    if (refused === 'unexpected')
+    if (refused === 'unexpected' || refused === 'record-damaged')
       context.log.error(
         { error: toLoggableFault(error as Error) },
         'a row of an attendance roll could not be recorded',

@@ -1,7 +1,6 @@
 /** The worker thread of a closing report. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { MissingEntryError } from '#events/kernel/missing-entry-error.ts';
-import { RecordFault } from '#events/record/record-fault.ts';
+import { RecordFault } from '#events/kernel/record-fault.ts';
 import type { ThreadMessage } from '#services/platform/costly-work/run-in-thread.ts';
 import type { LogConnectionSettings } from '#services/record/centre-jobs/log-connection-settings.ts';
 import { openLogInThread } from '#services/record/centre-jobs/open-log-in-thread.ts';
@@ -21,7 +20,7 @@ const { store, close } = await openLogInThread(settings, CONNECTIONS_MAX);
 try {
   send({ result: await foldClosing(store, settings, () => send({})) });
 } catch (fault) {
-  if (!(fault instanceof RecordFault || fault instanceof MissingEntryError)) throw fault;
+  if (!(fault instanceof RecordFault)) throw fault;
   send({ result: { fault: fault.message } });
 }
 await close();

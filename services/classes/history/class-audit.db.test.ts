@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { EventStore } from '#events/store/port/event-store.ts';
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import type { PersonalKey } from '#events/record/key-ring.ts';
+import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
+import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
@@ -332,3 +336,31 @@ test.each([
     ]);
   },
 );
+
+test('a statement does not add up, and a command is refused, where an event refers to a payment that was never recorded', async () => {
+  const { store, keys, runner } = centre.program;
+  const { id, email, password } = await createLateClass('Della Damaged');
+  const student = await centre.signIn(email, password);
+  const stream = toStudentStream(id);
+  const after = (await store.read(stream)).at(-1) as StoredEvent;
+  const written = toEventsToAppend({
+    ...{ stream, after, recordedAt: after.recordedAt, key: (await keys.forPerson(id)) as PersonalKey },
+    events: [
+      {
+        type: 'PaymentReversed',
+        data: { payment: randomUUID(), cents: 500, reason: 'Bounced', effectiveOn: '2026-11-20' },
+      },
+    ],
+    metadata: { commandId: randomUUID(), fingerprint: '', actor: { id, role: 'tutor' } },
+  });
+  await store.append(stream, written, after.version);
+  await runner.caughtUp();
+  const path = `/api/students/${id}`;
+  expect((await owner.get(`${path}/statement`)).body).toMatchObject({ adds_up: false });
+  expect((await student.get(`${path}/statement`)).body).toMatchObject({ adds_up: false });
+  const refused = await tutor.post(`${path}/classes/add`, { classes: 1 });
+  expect(refused.body).toMatchObject({ status: 409, code: 'record-damaged' });
+  expect(await store.read(stream)).toHaveLength(after.version + 1);
+  const { id: other } = await createLateClass('Una Unaltered');
+  expect((await owner.get(`/api/students/${other}/statement`)).body).toMatchObject({ adds_up: true });
+});

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type BalanceFigures, type BalanceTerm, balanceExplanationResponse } from '#contracts/class-audit.ts';
 import type { StudentRow } from '#contracts/students.ts';
+import { RecordFault } from '#events/kernel/record-fault.ts';
 import { toQueriedSealedText } from '#events/record/queried-sealed-texts.ts';
-import { RecordFault } from '#events/record/record-fault.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { STATEMENT_ROWS_MAX, type StatementMoney, type StatementResponse } from '#contracts/class-audit.ts';
 import { computePeriodFigures, type LedgerPeriod, type PeriodFigures } from '#events/classes/student/class-ledger.ts';
 import { computePeriodMoney, type PeriodMoney, toOwedCents } from '#events/classes/student/money.ts';
-import { RecordFault } from '#events/record/record-fault.ts';
+import { RecordFault } from '#events/kernel/record-fault.ts';
 import { addDays } from '#events/values/add-days.ts';
 import {
   type ClassTotals,

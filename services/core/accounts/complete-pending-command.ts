@@ -4,6 +4,7 @@ import type { StudentEvent } from '#events/classes/student/events.ts';
 import { type StudentRefusal, studentAggregate } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import { type RuleHistory, toDecisionRules } from '#events/core/centre/centre-rules.ts';
+import { RecordFault } from '#events/kernel/record-fault.ts';
 import { type AccountState, accountAggregate } from '#events/people/account/account-decider.ts';
 import type { AccountEvent } from '#events/people/account/events.ts';
 import type { TutorEvent } from '#events/people/tutor/events.ts';
@@ -14,7 +15,6 @@ import {
   tutorAggregate,
 } from '#events/people/tutor/tutor-decider.ts';
 import { toTutorStream } from '#events/people/tutor/tutor-stream.ts';
-import { RecordFault } from '#events/record/record-fault.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { createCommandHandler } from '#services/core/command/command-handler.ts';
 import type { CommandResult } from '#services/core/command/command-request.ts';

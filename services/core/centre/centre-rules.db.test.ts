@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CLASSES_MAX_PLACEHOLDER } from '#contracts/page-placeholders.ts';
-import { RecordFault } from '#events/record/record-fault.ts';
+import { RecordFault } from '#events/kernel/record-fault.ts';
 import { buildApp } from '#services/server/http/app.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NIL, v5 as uuidv5 } from 'uuid';
 import { centreAggregate as aggregate, type CentreCommand } from '#events/core/centre/centre-decider.ts';
 import { CENTRE_STREAM } from '#events/core/centre/centre-stream.ts';
-import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
+import { formatEventPlace, RecordFault } from '#events/kernel/record-fault.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';

@@ -5,8 +5,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v5 as uuidv5 } from 'uuid';
 import { createKeyedMutex } from '#events/kernel/keyed-mutex.ts';
+import { RecordFault } from '#events/kernel/record-fault.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
-import { RecordFault } from '#events/record/record-fault.ts';
 import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { RefusedFault } from '#services/platform/problems/refused-fault.ts';

@@ -1,8 +1,8 @@
 /** Reads and writes `desk.drafts`. Each draft is sealed under its person's key. */
 import type { Sql, TransactionSql } from 'postgres';
 import { toDraftTag } from '#contracts/tags.ts';
+import { RecordFault } from '#events/kernel/record-fault.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { RecordFault } from '#events/record/record-fault.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import { notifyPerson } from '#services/core/feed/notify-tags.ts';
 import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
+import { RecordFault } from '#events/kernel/record-fault.ts';
 import { parseSubmissionStream } from '#events/learning/submission/submission-stream.ts';
-import { RecordFault } from '#events/record/record-fault.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { toGradeNotificationContent } from '#projections/people/notifications/projection.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { TransactionSql } from 'postgres';
-import { RecordFault } from '#events/record/record-fault.ts';
+import { RecordFault } from '#events/kernel/record-fault.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { startReactor } from '#services/core/reactor/reactor.ts';
 import type { Context } from '#services/core/use-case/context.ts';

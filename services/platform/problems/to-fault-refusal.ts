@@ -1,5 +1,5 @@
 /** Maps technical faults to refusals. Busy and unavailable services lead to refusals that allow a retry. */
-import { RecordFault } from '#events/record/record-fault.ts';
+import { RecordFault, type RecordFaultCode } from '#events/kernel/record-fault.ts';
 import { LogLostError, StoreUnavailableError } from '#events/store/port/event-store.ts';
 import { type Refusal, refuse } from './refuse.ts';
 import { RefusedFault } from './refused-fault.ts';
@@ -15,9 +15,18 @@ const cannotWrite = /^could not (extend|write)/;
 const isUnavailable = ({ code = '', message }: Error & { code?: string }): boolean =>
   unavailableCodes.test(code) || (code === 'XX000' && cannotWrite.test(message));
 
+/** What a changed or removed event looks like. The other faults are those of the program or of its settings. */
+const damages: ReadonlySet<RecordFaultCode> = new Set([
+  ...(['gap', 'hash-mismatch', 'invalid-event', 'unknown-type', 'missing-entry'] as const),
+  ...(['not-sealed', 'seal-misplaced', 'seal-broken', 'key-foreign'] as const),
+]);
+const DAMAGED =
+  'An entry of the record was changed or is missing, so this cannot be answered. Nothing was saved. Check the record first.';
+
 /** Maps a fault to the refusal that answers it, `unexpected` for an unknown one. */
 export function toFaultRefusal(error: Error & { code?: string }): Refusal {
   if (error instanceof RecordFault && error.code === 'key-missing') return refuse('key-missing');
+  if (error instanceof RecordFault && damages.has(error.code)) return refuse('record-damaged', { detail: DAMAGED });
   if (error instanceof RefusedFault) return error.refusal;
   if (error instanceof LogLostError) return refuse('log-lost');
   if (error instanceof StoreUnavailableError || isUnavailable(error)) return refuse('unavailable');

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { eventCatalogue } from '#events/catalogue/event-catalogue.ts';
+import { RecordFault } from '#events/kernel/record-fault.ts';
 import { parseLogLine } from '#events/record/log-copy/log-line.ts';
 import { createChainChecker, createLogProver } from '#events/record/log-copy/log-proof.ts';
-import { RecordFault } from '#events/record/record-fault.ts';
 import { findEventDefinition } from '#events/record/upcast.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { LogCopyFault } from './log-copy-fault.ts';

@@ -4,8 +4,8 @@ import { createHmac } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Sql } from 'postgres';
+import { RecordFault } from '#events/kernel/record-fault.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
-import { RecordFault } from '#events/record/record-fault.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import { unwrapKey, wrapKey } from '#services/platform/personal-keys/wrap-key.ts';
 

@@ -1,6 +1,6 @@
 import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
 import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
-import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
+import { formatEventPlace, RecordFault } from '#events/kernel/record-fault.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 

@@ -3,7 +3,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
 import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
 import { formatSeal } from '#events/core/ledger-seal/seal-message.ts';
-import { RecordFault } from '#events/record/record-fault.ts';
+import { RecordFault } from '#events/kernel/record-fault.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { type Letter, toLetterText } from '#services/core/accounts/letters.ts';

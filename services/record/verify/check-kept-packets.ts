@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import { RecordFault } from '#events/kernel/record-fault.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { RecordFault } from '#events/record/record-fault.ts';
 import { formatInstant } from '#services/core/event-log/judge-log.ts';
 import { checkPacket, NoPacketError } from '#services/record/packet-check/check-packet.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Sql } from 'postgres';
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
 import { mapInParallel } from '#events/kernel/map-in-parallel.ts';
+import { formatEventPlace, RecordFault } from '#events/kernel/record-fault.ts';
 import { checkHashChain, createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
 import { unsealEvents } from '#events/record/unseal-events.ts';
 import { type EventStore, LogGapError, type StoredEvent } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';

@@ -1,4 +1,4 @@
-import { RecordFault } from '#events/record/record-fault.ts';
+import { RecordFault } from '#events/kernel/record-fault.ts';
 
 /** An inconsistency of the record, with the event at which it was found. */
 export interface VerifyFault {

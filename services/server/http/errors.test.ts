@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RecordFault } from '#events/kernel/record-fault.ts';
 import { toErrorRefusal } from './errors.ts';
 
 const thrown = (code: string, message: string) => Object.assign(new Error(message), { code });
@@ -19,4 +20,15 @@ test.each([
   ['23505', 'could not write'],
 ])('toRefusal: maps %s “%s” to unexpected', (code, message) => {
   expect(toErrorRefusal(thrown(code, message)).refused).toBe('unexpected');
+});
+
+test.each([
+  ['hash-mismatch', 'record-damaged'],
+  ['missing-entry', 'record-damaged'],
+  ['key-missing', 'key-missing'],
+  // Faults of the program, and of a release that is too old, leave nothing to mend in the record.
+  ['sealed-twice', 'unexpected'],
+  ['unknown-version', 'unexpected'],
+] as const)('toRefusal: maps a record fault “%s” to %s', (code, refused) => {
+  expect(toErrorRefusal(new RecordFault(code, 'detail')).refused).toBe(refused);
 });

@@ -24,6 +24,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const refusal = withLimit(toErrorRefusal(error), request);
   if (refusal.refused === 'unexpected')
     request.log.error(toLogFields(error, request), 'request failed with an unexpected error');
+  else if (refusal.refused === 'record-damaged')
+    request.log.error(toLogFields(error, request), 'request refused: the record is damaged');
   else if (refusal.refused === 'key-missing')
     request.log.error(toLogFields(error, request), 'request refused: a personal key is missing');
   else if (refusal.refused === 'unavailable')

@@ -9,6 +9,8 @@ export type RecordFaultCode =
   | 'unknown-version'
   /** The event is no JSON, or its schema rejects it. */
   | 'invalid-event'
+  /** An event refers to an entry of its stream that does not exist, such as a mark or a payment. */
+  | 'missing-entry'
   /** The log holds a personal text in clear. */
   | 'not-sealed'
   /** An event would seal a text that is sealed already. */
