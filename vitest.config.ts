@@ -7,7 +7,7 @@ const expectDefaults = { poll: { timeout: 20_000 } };
 /** Milliseconds for a journey in the browser, which takes four times as long on a machine that is busy. */
 const journeyTimeout = 5 * 60_000;
 const ignoredFolders = ['**/node_modules/**', '**/dist/**', '**/.rollbook/**'];
-/** Tests that try a sample in `npm test`, and everything in the projects `faults` and `long`. */
+/** Tests that try a few samples in `npm test`, more in the project `faults` and all in `long`. */
 const sampled = '**/*.sampled{,.db}.test.ts';
 /** With compiled code in the cache, the threads and processes that tests start take half of the CPU time to start. */
 const env = {

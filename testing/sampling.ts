@@ -27,7 +27,8 @@ export function chooseSize<Size>({ test, faults, long = faults }: { test: Size; 
 }
 
 const SAMPLES_IN_NPM_TEST = 150;
+const SAMPLES_IN_FAULTS = 3_000;
 
-/** Number of random samples of a property: a few in `npm test`, all in `npm run test:faults`. */
+/** Number of random samples of a property: a few in `npm test`, more in `npm run test:faults`, all in `npm run test:long`. */
 export const chooseSamples = (all: number): number =>
-  chooseSize({ test: Math.min(all, SAMPLES_IN_NPM_TEST), faults: all });
+  chooseSize({ test: Math.min(all, SAMPLES_IN_NPM_TEST), faults: Math.min(all, SAMPLES_IN_FAULTS), long: all });

@@ -16,7 +16,7 @@ const plugin: Plugin = {
 };
 const projects = (base.test?.projects ?? []).map((project) =>
   typeof project === 'object' && 'test' in project
-    ? mergeConfig(project, { plugins: [plugin], test: { provide: { project: 'faults' } } })
+    ? mergeConfig(project, { plugins: [plugin], test: { provide: { project: 'long' } } })
     : project,
 );
 

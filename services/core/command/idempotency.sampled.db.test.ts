@@ -322,7 +322,7 @@ test('idempotency: for any interleaving, repeating an acknowledged key changes n
     }
     expect(await store.read(`student-${id}`)).toEqual(before);
   });
-  await fc.assert(property, { numRuns: chooseSize({ test: 6, faults: 60 }), seed });
+  await fc.assert(property, { numRuns: chooseSize({ test: 6, faults: 20, long: 60 }), seed });
   await store.close();
 }, 120_000);
 
@@ -368,6 +368,6 @@ test('idempotency: for any order of the steps of three copies, repeating an ackn
       expect(await store.read(`student-${id}`)).toEqual(before);
     },
   );
-  await fc.assert(property, { numRuns: chooseSize({ test: 6, faults: 40 }), seed });
+  await fc.assert(property, { numRuns: chooseSize({ test: 6, faults: 15, long: 40 }), seed });
   await store.close();
 }, 120_000);

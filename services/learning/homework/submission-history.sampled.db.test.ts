@@ -194,7 +194,7 @@ class Course {
 
 test('submissions: are shown as seen, answered and scored after any sequence of acts', async () => {
   const start = fc.record({ auto: fc.boolean(), keys_shown: fc.boolean() });
-  const histories = chooseSize({ test: 6, faults: 50 });
+  const histories = chooseSize({ test: 4, faults: 20, long: 50 });
   let [submissions, outdated] = [0, 0];
   await fc.assert(
     fc.asyncProperty(start, fc.array(step, { minLength: 4, maxLength: 8 }), async ({ auto, keys_shown }, steps) => {

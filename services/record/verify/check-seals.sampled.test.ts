@@ -6,11 +6,11 @@ import { type EventStore, LogGapError, type StoredEvent } from '#events/store/po
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { createStudentLog } from '#projections/test/student-log-fixture.ts';
 import { appendSeal, SEAL_PUBLIC_KEY } from '#services/record/seals/test/sealed-log-fixture.ts';
-import { chooseSamples } from '#testing/sampling.ts';
+import { chooseSize } from '#testing/sampling.ts';
 import { checkLog } from './check-log.ts';
 import type { SealCheckOptions } from './check-seals.ts';
 
-const SAMPLES = chooseSamples(1_000);
+const SAMPLES = chooseSize({ test: 100, faults: 300, long: 1_000 });
 const STUDENTS = 6;
 
 const keys = createInMemoryKeyRing();

@@ -11,7 +11,7 @@ import { chooseSeed, chooseSize } from '#testing/sampling.ts';
 import { useCases } from './use-cases.ts';
 
 /** Number of requests in flight. Most of the time they wait for the database. */
-const CONCURRENCY = 20;
+const CONCURRENCY = chooseSize({ test: 6, faults: 20 });
 
 // Routes to sign in and up are slow because of the password hash, and deletions would leave little to request.
 const routes = useCases.filter(({ operation }) => !/^(sign|delete)/.test(operation));
@@ -27,8 +27,8 @@ const isOfLedger = ({ path }: UseCase): boolean => /attendance|class|waiting|bal
 
 /** Number of requests for each route. */
 const requests = {
-  ledger: chooseSize({ test: 20, faults: 200, long: 5_000 }),
-  others: chooseSize({ test: 20, faults: 100, long: 5_000 }),
+  ledger: chooseSize({ test: 12, faults: 100, long: 5_000 }),
+  others: chooseSize({ test: 6, faults: 60, long: 5_000 }),
 };
 const seed = chooseSeed(import.meta.filename);
 
