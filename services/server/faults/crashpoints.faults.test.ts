@@ -12,7 +12,6 @@ import { CommandLoad, createStudents } from '#testing/command-load.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
 import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
 import { createTutorAndClient } from '#testing/people-fixture.ts';
-import { chooseSize } from '#testing/sampling.ts';
 import { ServerProcess } from '#testing/server-process.ts';
 import { findFreePort } from '#testing/test-port.ts';
 
@@ -22,8 +21,6 @@ const CLIENTS = 4;
  * fewer times.
  */
 const NTH = 6;
-
-const crashpoints = chooseSize<readonly CrashpointName[]>({ test: ['after-append'], faults: COMMAND_CRASHPOINT_NAMES });
 
 const opened = new AsyncDisposableStack();
 let env: Record<string, string>;
@@ -73,7 +70,7 @@ describe('after an error at a crashpoint', () => {
   });
   afterAll(() => program?.[Symbol.asyncDispose]());
 
-  test.each(crashpoints)('%s: no command is lost or applied twice', async (name) => {
+  test.each(COMMAND_CRASHPOINT_NAMES)('%s: no command is lost or applied twice', async (name) => {
     const load = new CommandLoad(tutor, studentIds);
     const crash = armCrashpoint({ name, how: 'throw', nth: NTH });
     await load.run(CLIENTS, () => crash.hasFired);
@@ -90,7 +87,7 @@ describe('after an error at a crashpoint', () => {
 describe('after a kill at a crashpoint', () => {
   const toldBefore = new Map<CrashpointName, CommandLoad>();
 
-  test.each(crashpoints)('%s: the process is killed there', async (name) => {
+  test.each(COMMAND_CRASHPOINT_NAMES)('%s: the process is killed there', async (name) => {
     await using server = new ServerProcess('services/server/main.ts', { ...env, CRASHPOINT: `${name}:kill#${NTH}` });
     await server.waitForOutput(/Rollbook is running/);
     const load = new CommandLoad(tutor, studentIds);
@@ -107,7 +104,7 @@ describe('after a kill at a crashpoint', () => {
     });
     afterAll(() => program?.[Symbol.asyncDispose]());
 
-    test.each(crashpoints)(
+    test.each(COMMAND_CRASHPOINT_NAMES)(
       '%s: every acknowledged command is stored once, and the others can be retried',
       async (name) => {
         await (toldBefore.get(name) as CommandLoad).settle(program);

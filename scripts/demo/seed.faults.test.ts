@@ -18,7 +18,7 @@ beforeAll(async () => {
   centre = await openTestCentre({ clock: () => NOW, demoAccounts });
   await seedDemo(centre.program);
   await centre.program.runner.caughtUp();
-}, 180_000);
+}, 300_000);
 afterAll(() => centre[Symbol.asyncDispose]());
 
 test('seedDemo: records a year through the commands of every centre, once, and every balance adds up', async () => {
