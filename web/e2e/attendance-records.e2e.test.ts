@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { confirmDate, openInPortal, openSignedInVisitor, readAndCloseToast, readLedgerRows } from './steps.ts';
+import {
+  confirmDate,
+  openInPortal,
+  openScreen,
+  openSignedInVisitor,
+  readAndCloseToast,
+  readLedgerRows,
+} from './steps.ts';
 
 // It is 12:00 at the centre.
 let now = Date.parse('2026-11-20T17:00:00Z');
@@ -57,7 +64,7 @@ async function openForm(page: Page, name: string, date: string) {
 
 test('correction: absent gives the class back, and both histories show it', async () => {
   const mia = await student('Mia Lindqvist', 6, ['2026-11-19', 'present', 'Fractions']);
-  await page.goto('/attendance');
+  await openScreen(page, '/attendance');
   const { history, form, save } = await openForm(page, mia.name, 'Nov 19, 2026');
   expect(await form.getByLabel('Date').inputValue()).toBe('2026-11-19');
   expect(await form.getByLabel('Notes').inputValue()).toBe('Fractions');
@@ -94,7 +101,7 @@ test('correction: absent gives the class back, and both histories show it', asyn
 });
 test('correction: blocked dates are named, a day long ago is asked about, and a private note is kept for tutors', async () => {
   const ada = await student('Ada Byron', 4, ['2026-11-12', 'present'], ['2026-11-13', 'absent', 'Ill']);
-  await page.goto(`/attendance?student=${ada.id}`);
+  await openScreen(page, `/attendance?student=${ada.id}`);
   const { history, form, explain, save } = await openForm(page, ada.name, 'Nov 12, 2026');
   await form.getByLabel('Date').fill('2026-11-21');
   await form.getByText('A class in the future cannot be marked.').waitFor();
@@ -131,7 +138,7 @@ test('correction: blocked dates are named, a day long ago is asked about, and a 
 test('correction: one dialog in Take Attendance and in both class histories, with rows that are joined', async () => {
   const ines = await student('Ines Aldana', 6, ['2026-11-18', 'present']);
   const lee = await centre.createTutor({ name: 'Ms Lee' });
-  await page.goto('/take-attendance?date=2026-11-18');
+  await openScreen(page, '/take-attendance?date=2026-11-18');
   await using other = await openSignedInVisitor(centre, lee);
   const second = other.page;
   const form = (on: Page) => on.getByRole('dialog', { name: 'Correct attendance' });
@@ -181,7 +188,7 @@ test('correction: one dialog in Take Attendance and in both class histories, wit
 test('correction: typed values survive a reload and a change by somebody else', async () => {
   const ben = await student('Ben Quill', 4, ['2026-11-18', 'present', 'Verbs']);
   const lee = await centre.createTutor({ name: 'Ms Lee' });
-  await page.goto(`/attendance?student=${ben.id}`);
+  await openScreen(page, `/attendance?student=${ben.id}`);
   const { form, save } = await openForm(page, ben.name, 'Nov 18, 2026');
   await form.getByLabel('Date').fill('2026-11-17');
   await form.getByLabel('Reason').fill('Wrong day');
@@ -218,7 +225,7 @@ test('correction: typed values survive a reload and a change by somebody else', 
 
 test('void: needs a reason, frees the date, and the class history shows both rows', async () => {
   const zoe = await student('Zoe Castellan', 6, ['2026-11-19', 'present']);
-  await page.goto('/attendance');
+  await openScreen(page, '/attendance');
   const history = await openRecord(page, zoe.name, 'Nov 19, 2026');
   await history.getByRole('button', { name: 'Void' }).click();
   const form = page.getByRole('dialog', { name: 'Void this mark' });

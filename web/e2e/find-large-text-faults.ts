@@ -5,15 +5,13 @@ import { anyDialog } from './form-openers.ts';
 /** A phone whose browser enlarges only the text, which no media query notices. */
 const phone = { width: 390, height: 844 };
 
-/** Lists what is cut off or overlaps on a phone with letters of twice the size, and then shows the page as it was. */
+/** Lists what is cut off or overlaps on a phone with letters of twice the size. The window keeps the size of the phone. */
 export async function findLargeTextFaults(page: Page): Promise<string[]> {
-  const before = page.viewportSize();
   await page.setViewportSize(phone);
   await page.evaluate(enlargeText, '200%');
   const faults = (await findLayoutFaults(page)).map(formatLayoutFault);
   const crampedDialogs = await page.evaluate(listCrampedDialogs, anyDialog);
   await page.evaluate(enlargeText, '');
-  if (before) await page.setViewportSize(before);
   return [...faults, ...crampedDialogs].map((fault) => `with letters of twice the size: ${fault}`);
 }
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { addMultipleChoiceQuestion, findHomeworkLine, findQuestionEditor, openTutorCentre } from './homework.ts';
-import { findStat, findToast, openInPortal, openSignedInVisitor, readAndCloseToast } from './steps.ts';
+import { findStat, findToast, openInPortal, openScreen, openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
 const room = await openForAllTests(openTutorCentre());
 const { page } = await openForAllTests(openSignedInVisitor(room.centre, room.sam));
 
 test('Create Assignment: names what is missing in order, then creates the assignment', async () => {
-  await page.goto('/tutor');
+  await openScreen(page, '/tutor');
   await page.getByText('Create your first assignment to get started').waitFor();
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Create Assignment' }).click();
   const act = page.getByRole('button', { name: 'Create Assignment' });
@@ -72,14 +72,14 @@ test('Create Assignment: names what is missing in order, then creates the assign
 });
 
 test('Create Assignment: opens empty and offers an earlier draft', async () => {
-  await page.goto('/create-homework');
+  await openScreen(page, '/create-homework');
   await page.getByLabel('Title').fill('Halves and quarters');
   await addMultipleChoiceQuestion(page, 1, 'What is half of four?', 'C');
   await page.getByText(/^Saved \d?\d:\d\d\s[AP]M · not submitted yet$/).waitFor();
   // Everything is saved, so Cancel asks nothing.
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.waitForURL('/tutor');
-  await page.goto('/create-homework');
+  await openScreen(page, '/create-homework');
   await page.getByText(/^Draft from \d?\d:\d\d\s[AP]M$/).waitFor();
   expect(await page.getByLabel('Title').inputValue()).toBe('');
   await page.getByLabel('Title').fill('Thirds');
@@ -109,7 +109,7 @@ test('Create Assignment: opens empty and offers an earlier draft', async () => {
 });
 
 test('Create Assignment: a lost answer and a reload create one assignment', async () => {
-  await page.goto('/create-homework');
+  await openScreen(page, '/create-homework');
   await page.getByLabel('Title').fill('Once');
   await page.getByLabel(/Ada Lovell/).check();
   await addMultipleChoiceQuestion(page, 1, 'What is half of six?', 'B');
@@ -133,7 +133,7 @@ test('Create Assignment: a lost answer and a reload create one assignment', asyn
 });
 
 test('an unknown assignment says so, to edit and to view', async () => {
-  await page.goto(`/edit-homework/${crypto.randomUUID()}`);
+  await openScreen(page, `/edit-homework/${crypto.randomUUID()}`);
   await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
   await page.getByText("The assignment you're trying to edit doesn't exist.").waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Back to Dashboard' }).click();

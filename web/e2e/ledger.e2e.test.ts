@@ -8,18 +8,18 @@ import {
   findToast,
   openInPortal,
   openMarkAttendanceDialog,
+  openScreen,
   openSignedInVisitor,
   readLedgerRows,
 } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre({ clock: runningClockFromNoon() }));
 const tutor = await centre.createTutor({ name: 'Sam Okafor' });
+const { page } = await openForAllTests(openSignedInVisitor(centre, tutor));
 
 test('waiting classes are withdrawn, a mistyped purchase is reversed, and an uncovered class is settled', async () => {
   const student = await centre.createStudent({ name: 'Tom Wainwright', classes: 20 });
-  await using desk = await openSignedInVisitor(centre, tutor);
-  const { page } = desk;
-  await page.goto(`/class-history/${student.id}`);
+  await openScreen(page, `/class-history/${student.id}`);
   await page.getByText('2 more paid classes are waiting. You can apply them when the balance is below 18.').waitFor();
   expect(await page.getByRole('button', { name: /^Apply/ }).count()).toBe(0);
 
@@ -73,9 +73,7 @@ test('waiting classes are offered where a class is taken and none is left', asyn
     return student;
   };
   const [ada, ben] = [await withWaiting('Ada Waits'), await withWaiting('Ben Waits')];
-  await using desk = await openSignedInVisitor(centre, tutor);
-  const { page } = desk;
-  await page.goto('/student-management');
+  await openScreen(page, '/student-management');
   const line = findStudentLine(page, 'Ada Waits');
   await line.getByText('None left, 6 waiting').waitFor();
   const mark = await openMarkAttendanceDialog(page, 'Ada Waits');
@@ -105,9 +103,7 @@ test('waiting classes are offered where a class is taken and none is left', asyn
 
 test('a student’s page: classes are marked and removed there, and its sums follow the day of class', async () => {
   const student = await centre.createStudent({ name: 'Uma Vance', classes: 20 });
-  await using desk = await openSignedInVisitor(centre, tutor);
-  const { page } = desk;
-  await page.goto(`/class-history/${student.id}`);
+  await openScreen(page, `/class-history/${student.id}`);
   await page.getByRole('button', { name: 'Mark Attendance' }).click();
   const marking = page.getByRole('dialog', { name: 'Mark Attendance' });
   await marking.getByLabel('Date').fill('2026-10-28');

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { formatCents } from '#contracts/reason-words.ts';
 import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { openInPortal, openSignedInVisitor, openStudentDialog } from './steps.ts';
+import { openInPortal, openScreen, openSignedInVisitor, openStudentDialog } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre({ clock: runningClockFromNoon() }));
 const lee = await centre.createTutor({ name: 'Ms Lee' });
 const client = await centre.signIn(lee.email, lee.password);
+const { page } = await openForAllTests(openSignedInVisitor(centre, lee));
 const PHONE = { width: 360, height: 780 };
 
 const send = async (path: string, body: object) => {
@@ -45,9 +46,7 @@ test('a plan is paid in parts, also for two siblings by one check, which bounces
   const ben = await centre.createStudent({ name: 'Ben Olsen', classes: 0 });
   const family = await centre.createFamily({ name: 'Ann Olsen', children: [mia.id, ben.id] });
   await send(`/api/students/${ben.id}/classes/add`, starter);
-  await using desk = await openSignedInVisitor(centre, lee);
-  const { page } = desk;
-  await page.goto('/student-management');
+  await openScreen(page, '/student-management');
   const sale = await openStudentDialog(page, mia.name, 'Manage Classes');
   await sale.getByRole('button', { name: 'Growth 12' }).click();
   await sale.getByRole('button', { name: 'Add Classes' }).click();
@@ -177,7 +176,7 @@ test('balances due are listed with their age, and an owner decides about what ma
   const { page } = desk;
   const dialog = page.getByRole('dialog');
 
-  await page.goto('/owner/balances');
+  await openScreen(page, '/owner/balances');
   const row = page.getByRole('row').filter({ hasText: noah.name });
   await row.getByText('$100.00 of credit could pay for it').waitFor();
   await page.getByRole('button', { name: 'Over 30 days' }).click();
@@ -258,9 +257,7 @@ test('a dialog says that its payment or refund was reversed by another person in
   const [payment] = (await readMoney(eva.id)).payments;
   const given = { payment_id: payment.id, cents: 1_000, method: 'cash', returned_on: day, reason: 'Goodwill' };
   await send(`${at}/refunds`, given);
-  await using desk = await openSignedInVisitor(centre, lee);
-  const { page } = desk;
-  await page.goto(`/money/${eva.id}`);
+  await openScreen(page, `/money/${eva.id}`);
   const dialog = page.getByRole('dialog');
   const refund = findRow(page, 'Refund in cash');
   const refundId = await refund.getAttribute('id');
@@ -283,9 +280,7 @@ test('a refund of an older purchase suggests an amount only for the classes that
   const payment = { amount_cents: 50_000, method: 'cash', received_on: today, received_by: lee.id };
   const growth = { classes: 12, code: 'growth', purchase: { price_cents: 50_000 }, payment };
   for (const bought of [growth, starter]) await send(`/api/students/${kim.id}/classes/add`, bought);
-  await using desk = await openSignedInVisitor(centre, lee);
-  const { page } = desk;
-  await page.goto(`/money/${kim.id}?refund=1`);
+  await openScreen(page, `/money/${kim.id}?refund=1`);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What is refunded?').selectOption({ index: 1 });
   await dialog.getByRole('radio', { name: 'Yes, take classes back' }).check();

@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import { fixedNoon, openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { findStat, openSignedInVisitor } from './steps.ts';
+import { findStat, openScreen, openSignedInVisitor } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre({ clock: fixedNoon }));
 const owner = await centre.createTutor({ name: 'Olive Owner', owner: true });
 const client = await centre.signIn(owner.email, owner.password);
+const { page } = await openForAllTests(openSignedInVisitor(centre, owner));
 
 test('an owner sees what needs a decision and the figures live, opens the rows of a figure, and filters by group', async () => {
   const [mia, leo] = [
@@ -24,11 +25,9 @@ test('an owner sees what needs a decision and the figures live, opens the rows o
   const group = (await client.post('/api/groups', { name: 'Tuesday', students: [mia.id] })).body.id;
   await centre.program.runner.caughtUp();
 
-  await using office = await openSignedInVisitor(centre, owner);
-  const { page } = office;
   const expectFigure = (label: string, value: string) =>
     findStat(page, label).getByText(value, { exact: true }).waitFor();
-  await page.goto('/owner');
+  await openScreen(page, '/owner');
   await expectFigure('Active students', '1');
   await expectFigure('Classes delivered', '2');
   await expectFigure('Owed by families', '$350.00');
@@ -69,17 +68,15 @@ test('an address of no group, of no month or of a period in the future shows not
   const { id } = await centre.createStudent({ name: 'Noor Haddad' });
   expect((await client.post('/api/groups', { name: 'Thursday', students: [id] })).status).toBe(200);
   await centre.program.runner.caughtUp();
-  await using office = await openSignedInVisitor(centre, owner);
-  const { page } = office;
   for (const path of ['/owner/class-balances', '/owner/balances', '/student-management', '/owner']) {
     await page.goto(`${path}?group=nope`);
     await expect.poll(() => page.getByLabel(/^(Group|In this group now)$/).inputValue(), { message: path }).toBe('');
   }
-  await page.goto('/owner/class-balances?group=00000000-0000-4000-8000-000000000000');
+  await openScreen(page, '/owner/class-balances?group=00000000-0000-4000-8000-000000000000');
   await page.getByText('No current student matches these filters.').waitFor();
 
   for (const month of ['2026-13', 'abc', '2030-01']) {
-    await page.goto(`/owner/closing/${month}`);
+    await openScreen(page, `/owner/closing/${month}`);
     await page.waitForURL('**/owner/closing/2026-10');
     await page.getByRole('heading', { name: 'October 2026' }).waitFor();
   }
@@ -92,9 +89,8 @@ test('an address of no group, of no month or of a period in the future shows not
 });
 
 test('on a phone the pages of the owner are in a menu below a button', async () => {
-  await using pocket = await openSignedInVisitor(centre, owner, { viewport: { width: 360, height: 740 } });
-  const { page } = pocket;
-  await page.goto('/owner');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openScreen(page, '/owner');
   const pages = page.getByRole('navigation', { name: 'Pages of the owner' });
   const button = pages.getByRole('button', { name: 'Owner pages' });
   await button.click();

@@ -11,7 +11,7 @@ import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPracticeCentre } from '#testing/practice-fixture.ts';
 import { answerPracticeQuestion, openPractisingStudent, startPracticeSession } from './practice.ts';
-import { openInPortal } from './steps.ts';
+import { openInPortal, openScreen } from './steps.ts';
 
 const room = await openForAllTests(openPracticeCentre());
 const ada = await openPractisingStudent(room.centre, 'Ada Byron');
@@ -19,7 +19,7 @@ const ada = await openPractisingStudent(room.centre, 'Ada Byron');
 test('a session starts with grade, subject and topic, and Start always makes a new one', async () => {
   await using desk = await ada.seat();
   const { page } = desk;
-  await page.goto('/start-practice');
+  await openScreen(page, '/start-practice');
   const start = page.getByRole('button', { name: 'Start Practice' });
   const topic = page.getByLabel('Topic', { exact: true });
   const chips = page.getByRole('group', { name: 'Suggested topics' });
@@ -92,7 +92,7 @@ test('a session starts with grade, subject and topic, and Start always makes a n
 test('practice: a session that is not possible says why, with links', async () => {
   await using desk = await ada.seat();
   const { page } = desk;
-  await page.goto('/practice-session?grade=13&subject=math&topic=Addition');
+  await openScreen(page, '/practice-session?grade=13&subject=math&topic=Addition');
   await page.waitForURL('**/start-practice');
   await openInPortal(page, `/practice-session?session=${crypto.randomUUID()}`);
   await page.waitForURL('**/start-practice');
@@ -136,7 +136,7 @@ test('practice: a missing key is explained without advice about topics', async (
   const max = await openPractisingStudent(room.centre, 'Max Hill');
   await using desk = await max.seat();
   const { page } = desk;
-  await page.goto('/practice');
+  await openScreen(page, '/practice');
   await page.getByRole('link', { name: 'Start New Practice Session' }).waitFor();
   await room.centre.program.sql`delete from desk.personal_keys where person_id = ${max.person.id}`;
   await openInPortal(page, '/practice-session?grade=4&subject=math&topic=Addition');
@@ -162,7 +162,7 @@ test('practice: a language model writes questions on a topic that is not built i
     replyQuestions([1, 2, 3, 4, 5].map(createModelQuestion))(call, response);
   };
   const address = '/practice-session?grade=4&subject=history&topic=Volleyball';
-  await page.goto(address);
+  await openScreen(page, address);
   await page.getByRole('heading', { name: 'Generating Questions...' }).waitFor();
   await expect.poll(() => server.calls.length).toBe(1);
   await page.reload();

@@ -7,10 +7,12 @@ import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openInPortal, openSignedInVisitor, signInByForm as signIn } from './steps.ts';
 
 const PASSWORD = 'another slate';
-const phone = { viewport: { width: 390, height: 844 } };
+const PHONE = { width: 390, height: 844 };
+const phone = { viewport: PHONE };
 
 const centre = await openForAllTests(openTestCentre());
 const tutor = await centre.createTutor({ name: 'Ms Lee' });
+const { page: desk } = await openForAllTests(openSignedInVisitor(centre, tutor));
 
 async function signUp(name: string): Promise<string> {
   const email = `${crypto.randomUUID().slice(0, 8)}@rollbook.example`;
@@ -30,14 +32,12 @@ test('a new account practises, is approved live and appears on the roll', async 
   await page.getByLabel('Email').fill('zoe@rollbook.example');
   await page.getByLabel('Password').fill(PASSWORD);
 
-  await using desk = await openSignedInVisitor(centre, tutor);
-  const { page: list } = desk;
-  await list.goto('/student-management');
-  await list.getByText('No students yet').waitFor();
+  await desk.goto('/student-management');
+  await desk.getByText('No students yet').waitFor();
 
   await page.getByRole('button', { name: 'Create student account' }).click();
   await page.getByText('Your account is ready. Sign in.').waitFor();
-  await findNewAccount(list, 'zoe@rollbook.example').getByText('Zoe Park').waitFor();
+  await findNewAccount(desk, 'zoe@rollbook.example').getByText('Zoe Park').waitFor();
 
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByLabel('Password').press('Enter');
@@ -73,14 +73,14 @@ test('a new account practises, is approved live and appears on the roll', async 
 
   await openInPortal(page, '/student');
   await page.getByText('Waiting for your tutor').waitFor();
-  await findNewAccount(list, 'zoe@rollbook.example').getByRole('button', { name: 'Approve', exact: true }).click();
-  await list.getByText('Zoe Park is a student now.').waitFor();
-  await list.getByRole('region', { name: 'New accounts' }).waitFor({ state: 'detached' });
-  await list.getByRole('button', { name: /^More for/ }).waitFor();
+  await findNewAccount(desk, 'zoe@rollbook.example').getByRole('button', { name: 'Approve', exact: true }).click();
+  await desk.getByText('Zoe Park is a student now.').waitFor();
+  await desk.getByRole('region', { name: 'New accounts' }).waitFor({ state: 'detached' });
+  await desk.getByRole('button', { name: /^More for/ }).waitFor();
   await page.getByText('Classes Remaining').waitFor();
   expect(await page.getByText('Waiting for your tutor').count()).toBe(0);
-  await openInPortal(list, '/take-attendance');
-  await list.getByText('Zoe Park').first().waitFor();
+  await openInPortal(desk, '/take-attendance');
+  await desk.getByText('Zoe Park').first().waitFor();
 });
 
 test('an approval ends the open session and links to one that counts', async () => {
@@ -106,8 +106,9 @@ test('an approval ends the open session and links to one that counts', async () 
 
 test('a tutor approves an account and invites the family in one dialog, which keeps what was typed if the address is refused', async () => {
   const email = await signUp('Kim Doe');
-  await using desk = await openSignedInVisitor(centre, tutor, phone);
-  const { page } = desk;
+  // Its dialog is open whenever this session comes back to the list.
+  await using other = await openSignedInVisitor(centre, tutor, phone);
+  const { page } = other;
   await page.goto('/student-management');
   await findNewAccount(page, email).getByRole('button', { name: 'Approve and invite family' }).click();
   const dialog = page.getByRole('dialog');
@@ -133,9 +134,9 @@ test('a tutor approves an account and invites the family in one dialog, which ke
 test('a tutor merges an account into a student, who then signs in with the new email', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 5 });
   const email = await signUp('Mia L');
-  await using desk = await openSignedInVisitor(centre, tutor, phone);
-  const { page } = desk;
-  await page.goto('/tutor');
+  const page = desk;
+  await page.setViewportSize(PHONE);
+  await openInPortal(page, '/tutor');
   await page.getByText(/\d new accounts? to approve, the oldest from today/).waitFor();
   await page.getByRole('link', { name: 'Review New accounts' }).click();
   await using child = await openVisitor(centre.url);
@@ -173,9 +174,8 @@ test('a tutor merges an account into a student, who then signs in with the new e
 test('a tutor declines an account, and a slower colleague is told who did', async () => {
   const email = await signUp('Max Hill');
   const other = await centre.createSignedInTutor({ name: 'Mr Ortiz' });
-  await using desk = await openSignedInVisitor(centre, tutor);
-  const { page } = desk;
-  await page.goto('/student-management');
+  const page = desk;
+  await openInPortal(page, '/student-management');
   await findNewAccount(page, email).getByRole('button', { name: 'Decline' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText(`The account of ${email} is removed at once`).waitFor();
@@ -215,9 +215,9 @@ test('a slow double click approves one account; the first five are shown', async
     emails.push(await signUp(name));
   }
   const [ada = '', bob = ''] = emails;
-  await using desk = await openSignedInVisitor(centre, tutor, phone);
-  const { page } = desk;
-  await page.goto('/student-management');
+  const page = desk;
+  await page.setViewportSize(PHONE);
+  await openInPortal(page, '/student-management');
   const approve = findNewAccount(page, ada).getByRole('button', { name: 'Approve', exact: true });
   await approve.scrollIntoViewIfNeeded();
   const box = await approve.boundingBox();

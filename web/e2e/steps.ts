@@ -42,6 +42,12 @@ export async function replaceBrowserSession(
 export const openInPortal = (page: Page, address: string): Promise<void> =>
   page.evaluate((path) => history.pushState(null, '', path), address);
 
+/** Opens a screen in the page of an earlier test, as `openInPortal` does, or loads the portal there for the first test. */
+export const openScreen = async (page: Page, address: string): Promise<void> => {
+  if (page.url() === 'about:blank') await page.goto(address);
+  else await openInPortal(page, address);
+};
+
 /** Signs in with the form of the login page. */
 export async function signInByForm(
   page: Page,

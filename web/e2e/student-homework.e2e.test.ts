@@ -5,6 +5,7 @@ import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import {
   findToast,
   openInPortal,
+  openScreen,
   openSignedInVisitor,
   readAndCloseToast,
   replaceBrowserSession,
@@ -27,7 +28,7 @@ test('an assignment from assigning to a corrected grade, without a reload', asyn
   const mia = await room.enrol('Mia Chen');
   await using home = await openSignedInVisitor(room.centre, mia);
   const { page } = home;
-  await page.goto('/student');
+  await openScreen(page, '/student');
   await page.getByText('No assignments yet').waitFor();
   await page.getByText("Your tutor hasn't assigned any homework yet. Check back later!").waitFor();
   // What to do next comes before the figures, on a phone too.
@@ -183,7 +184,7 @@ test('a reload, a sign-out and leaving lose no answers', async () => {
   expect(await readTabStorage(page)).toContain('Half an answer and more');
   // The session has ended without a sign-out when another student signs in.
   await replaceBrowserSession(room.centre, desk, await room.enrol('Dora Later'));
-  await page.goto('/student');
+  await openScreen(page, '/student');
   await page.getByText('Welcome, Dora Later').waitFor();
   expect(await readTabStorage(page)).not.toContain('Half an answer');
 });
