@@ -38,8 +38,12 @@ export interface EventStoreDbProcess extends AsyncDisposable {
   empty(): Promise<void>;
 }
 
-/** Starts an EventStoreDB with EVENTSTORE_COMMAND, on a free port and with its own data folder. */
-export async function startEventStoreDb(): Promise<EventStoreDbProcess> {
+/** EventStoreDB takes each variable that begins with EVENTSTORE_ as an option of its own, and ends at one that it does not know. */
+const serverEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('EVENTSTORE_')));
+
+/** Starts an EventStoreDB with a command, by default EVENTSTORE_COMMAND, on a free port and with its own data folder. */
+export async function startEventStoreDb(startCommand = command ?? ''): Promise<EventStoreDbProcess> {
   const home = await mkdtemp(join(tmpdir(), 'rollbook-eventstore-'));
   const data = join(home, 'data');
   const toBackup = (name: string) => join(home, `backup-${name}`);
@@ -68,8 +72,12 @@ export async function startEventStoreDb(): Promise<EventStoreDbProcess> {
   const server: EventStoreDbProcess = {
     url: `esdb://127.0.0.1:${port}?tls=false`,
     async start() {
-      const line = (command ?? '').replaceAll('{port}', String(port)).replaceAll('{data}', data);
-      child = spawn('sh', ['-c', line], { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+      const line = startCommand.replaceAll('{port}', String(port)).replaceAll('{data}', data);
+      child = spawn('sh', ['-c', line], {
+        detached: true,
+        env: serverEnvironment(),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       for (const stream of [child.stdout, child.stderr]) {
         stream?.setEncoding('utf8').on('data', (text: string) => {
           output = (output + text).slice(-4_000);
