@@ -1,7 +1,8 @@
 import postgres from 'postgres';
-import { LogNotEmptyError } from '#events/store/port/event-store.ts';
+import { type EventStore, LogNotEmptyError } from '#events/store/port/event-store.ts';
 import { recordImportedLog } from '#services/core/event-log/accept-log.ts';
 import { formatLogLoss, LOG_LOSS_ADVICE, type LogLoss } from '#services/core/event-log/judge-log.ts';
+import { findLoss, loadKnownLog } from '#services/core/event-log/known-log.ts';
 import { findLogPlace, openStoreAt } from '#services/core/event-log/log-place.ts';
 import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
@@ -52,6 +53,16 @@ interface Imported {
   readonly loss: LogLoss | undefined;
 }
 
+/**
+ * Throws LogNotEmptyError if the log is the whole one of this centre: a copy of it would count as an import that was
+ * interrupted, and bring its keys along.
+ */
+const refuseLogOfCentre = async (sql: postgres.Sql, store: EventStore): Promise<void> => {
+  const known = await loadKnownLog(sql);
+  if (known && (await findLoss(store, known)) === undefined)
+    throw new LogNotEmptyError('The log holds the events of this centre.');
+};
+
 async function writeInto(
   config: Config,
   folder: string,
@@ -65,9 +76,10 @@ async function writeInto(
     const onProgress = (events: number) =>
       progressBar.show({ share: events / manifest.events, text: `${events} written` });
     const place = await findLogPlace(sql, config);
-    const keys = await importLogCopy(folder, { sql, config: { ...config, ...place }, onProgress });
     const store = await openStoreAt(place, sql);
     try {
+      await refuseLogOfCentre(sql, store);
+      const keys = await importLogCopy(folder, { sql, config: { ...config, ...place }, onProgress });
       await growTree({ sql, store });
       return { keys, loss: await recordImportedLog(sql, store, clearResultsOfLog) };
     } finally {

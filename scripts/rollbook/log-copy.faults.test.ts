@@ -52,7 +52,11 @@ afterAll(async () => {
 });
 
 const rollbook = (
-  { databaseUrl, personalDataKey = KEY }: { databaseUrl: string; personalDataKey?: Uint8Array },
+  {
+    databaseUrl,
+    personalDataKey = KEY,
+    env = {},
+  }: { databaseUrl: string; personalDataKey?: Uint8Array; env?: Record<string, string> },
   ...args: string[]
 ): Promise<ExitedProcess> =>
   new ServerProcess(
@@ -62,6 +66,7 @@ const rollbook = (
       DATABASE_URL: databaseUrl,
       SESSION_SECRET: 'test'.repeat(8),
       PERSONAL_DATA_KEY: Buffer.from(personalDataKey).toString('base64'),
+      ...env,
     },
     ...args,
   ).end();
@@ -179,13 +184,33 @@ test('import: refuses a damaged copy before it opens a database', async () => {
   expect(await isEmpty(target)).toBe(true);
 });
 
-test('import: refuses a log that is not empty without storing keys, and keys that PERSONAL_DATA_KEY does not open', async () => {
-  const foreign = join(folder, 'foreign');
+/** Makes a copy of the same events with the key of somebody else. Returns its folder and the id of the key. */
+const copyWithForeignKey = async () => {
+  const foreign = await mkdtemp(join(folder, 'foreign-'));
   await cp(copy, foreign, { recursive: true });
   const [key_id, person_id] = [randomUUID(), randomUUID()];
   const wrapped = wrapKey(KEY, Buffer.alloc(32), toWrapContext(key_id, person_id)).toString('base64');
   const key = { key_id, person_id, wrapped, created_at: new Date().toISOString(), erased_at: null };
   await writeFile(join(foreign, 'personal-keys.json'), JSON.stringify([key]));
+  return { foreign, key_id };
+};
+
+test('import: a copy of the log that the centre has in a store of its own is no interrupted import, and stores no keys', async () => {
+  await using target = await openTestDatabase();
+  await using log = await openTestDatabase();
+  const centreApart = { databaseUrl: target.url, env: { EVENTSTORE_URL: log.url } };
+  expect(await rollbook(centreApart, 'import', olderCopy)).toMatchObject({ code: 0 });
+  // An import that was interrupted before anything was recorded of it is continued.
+  await target.sql`delete from desk.known_log`;
+  expect(await rollbook(centreApart, 'import', copy)).toMatchObject({ code: 0 });
+  const { foreign, key_id } = await copyWithForeignKey();
+  const refused = await rollbook(centreApart, 'import', foreign);
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('the log of this centre is not empty') });
+  expect(await target.sql`select 1 from desk.personal_keys where key_id = ${key_id}`).toHaveLength(0);
+});
+
+test('import: refuses a log that is not empty without storing keys, and keys that PERSONAL_DATA_KEY does not open', async () => {
+  const { foreign, key_id } = await copyWithForeignKey();
   const full = await rollbook(centre.program.config, 'import', foreign);
   expect(full).toMatchObject({ code: 1, output: expect.stringContaining('the log of this centre is not empty') });
   expect(await centre.program.sql`select 1 from desk.personal_keys where key_id = ${key_id}`).toHaveLength(0);
