@@ -13,10 +13,13 @@ const sampled = '**/*.sampled{,.db}.test.ts';
 const env = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.cache', 'rollbook', 'compiled'),
 };
-const common = { exclude: ignoredFolders, env, expect: expectDefaults, testTimeout: 120_000, hookTimeout: 120_000 };
+const common = {
+  ...{ exclude: ignoredFolders, env, expect: expectDefaults, testTimeout: 120_000, hookTimeout: 120_000 },
+  setupFiles: ['testing/report-event-store-db-use.ts'],
+};
 
 /** For tests that open the program. */
-const ofProgram = { ...common, setupFiles: 'testing/cheap-password-hashes.ts' };
+const ofProgram = { ...common, setupFiles: [...common.setupFiles, 'testing/cheap-password-hashes.ts'] };
 
 export default defineConfig({
   test: {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { takeEventStoreDbUse } from '#events/store/test/event-store-db-use.ts';
 import { startEventStoreDb } from './event-store-db-fixture.ts';
 
 /** Answers each request with the names of its environment variables. */
@@ -12,4 +13,6 @@ test('startEventStoreDb: passes no variable of the tests on that the server woul
   const names = await fetch(server.url.replace('esdb:', 'http:')).then((answer) => answer.text());
   expect(names).toContain('PATH');
   expect(names).not.toContain('EVENTSTORE_');
+  // This test is about the fixture, and no server of EventStoreDB ran.
+  expect(takeEventStoreDbUse()).toBe(true);
 });

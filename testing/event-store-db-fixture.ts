@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { noteEventStoreDbUse } from '#events/store/test/event-store-db-use.ts';
 import { toTitleWithSkipReason } from '#events/store/test/test-log.ts';
 import { findFreePort } from './test-port.ts';
 
@@ -44,6 +45,7 @@ const serverEnvironment = () =>
 
 /** Starts an EventStoreDB with a command, by default EVENTSTORE_COMMAND, on a free port and with its own data folder. */
 export async function startEventStoreDb(startCommand = command ?? ''): Promise<EventStoreDbProcess> {
+  noteEventStoreDbUse();
   const home = await mkdtemp(join(tmpdir(), 'rollbook-eventstore-'));
   const data = join(home, 'data');
   const toBackup = (name: string) => join(home, `backup-${name}`);
@@ -83,10 +85,12 @@ export async function startEventStoreDb(startCommand = command ?? ''): Promise<E
           output = (output + text).slice(-4_000);
         });
       }
-      const isUp = async () => expect(isRunning() && (await answers())).toBe(true);
-      await vi.waitFor(isUp, { timeout: START_TIMEOUT_MS, interval: 100 }).catch((cause: unknown) => {
-        throw new Error(`EVENTSTORE_COMMAND started no server at port ${port}:\n${output}`, { cause });
-      });
+      const startedAt = performance.now();
+      while (!(await answers().catch(() => false))) {
+        if (!isRunning() || performance.now() - startedAt > START_TIMEOUT_MS)
+          throw new Error(`EVENTSTORE_COMMAND started no server at port ${port}:\n${output}`);
+        await sleep(100);
+      }
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

@@ -14,7 +14,7 @@ export async function runSuites(projects: readonly string[], tally: Tally): Prom
     for (const module of vitest.state.getTestModules()) {
       addFaults(module, `${module.relativeModuleId}`, tally);
       for (const suite of module.children.allSuites()) addFaults(suite, nameOf(suite), tally);
-      for (const test of module.children.allTests()) addTest(test, tally);
+      for (const test of module.children.allTests()) addTest(test, tally, module.meta().usesEventStoreDb);
     }
     for (const error of vitest.state.getUnhandledErrors())
       tally.addStep(`outside any test: ${messageOf(error)}`, false);
@@ -28,12 +28,13 @@ function addFaults(group: TestModule | TestSuite, name: string, tally: Tally): v
   if (group.errors().length > 0) tally.addStep(`${name} (not run: its set-up failed)`, false);
 }
 
-function addTest(test: TestCase, tally: Tally): void {
+function addTest(test: TestCase, tally: Tally, usesEventStoreDb = false): void {
   const { state, errors } = test.result();
   const { duration = 0, flaky = false } = test.diagnostic() ?? {};
   const reasons = (errors ?? []).map(({ message }) => message.split('\n')[0]).join('; ');
   const reason = flaky || reasons !== '' ? reasons : undefined;
   tally.addTest(nameOf(test), state === 'pending' ? 'failed' : state, duration, reason);
+  if (usesEventStoreDb && state !== 'skipped') tally.onEventStoreDb += 1;
 }
 
 const nameOf = (item: TestCase | TestSuite): string => `${item.module.relativeModuleId} > ${item.fullName}`;

@@ -1,6 +1,7 @@
 // npm test, npm run check (--check-only), npm run test:faults (--faults) and npm run test:long (--long): runs every step
 // and then prints the totals in one line.
 import { check } from './check.ts';
+import { type ChosenStore, chooseStore } from './choose-store.ts';
 import { Tally } from './tally.ts';
 
 const only = process.argv.includes('--check-only');
@@ -19,12 +20,27 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+/** Runs the tests. Each keeps its log in the chosen store; in an EventStoreDB, under a prefix of its own. */
+async function runOnStore(chosen: ChosenStore): Promise<void> {
+  if ('refused' in chosen) {
+    console.error(chosen.refused);
+    tally.addStep('the choice of the event store', false);
+    return;
+  }
+  await using started = new AsyncDisposableStack();
+  let url: string | undefined;
+  if (chosen.kind === 'eventstoredb') {
+    const { startEventStoreDb } = await import('#testing/event-store-db-fixture.ts');
+    url = chosen.url ?? started.use(await startEventStoreDb()).url;
+    console.log('The tests keep their logs in EventStoreDB.');
+  }
+  process.env.EVENTSTORE_URL = url ?? '';
+  await (await import('./run-suites.ts')).runSuites(projects, tally);
+}
+
 try {
   if (!faults) await check(tally);
-  if (!only && process.env.EVENTSTORE_URL) {
-    console.log(`EVENTSTORE_URL is set: each test keeps its log in the EventStoreDB there, under a prefix of its own.`);
-  }
-  if (!only) await (await import('./run-suites.ts')).runSuites(projects, tally);
+  if (!only) await runOnStore(chooseStore(process.env));
 } catch (error) {
   console.error(error);
   tally.addStep('the run itself', false);

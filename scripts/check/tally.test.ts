@@ -5,6 +5,13 @@ test('Tally.report: ends with the totals even when nothing ran', () => {
   expect(new Tally().report()).toBe('\n0 passed, 0 failed, 0 skipped');
 });
 
+test('Tally.report: says in its last line how many tests ran on EventStoreDB', () => {
+  const tally = new Tally();
+  for (const name of ['adds', 'subtracts']) tally.addTest(name, 'passed', 3);
+  tally.onEventStoreDb = 1;
+  expect(tally.report().split('\n').at(-1)).toBe('2 passed, 0 failed, 0 skipped; 1 ran on EventStoreDB');
+});
+
 test('Tally.report: counts failed steps as failed tests, and names skipped and failed tests', () => {
   const tally = new Tally();
   tally.addStep('types', true);

@@ -6,6 +6,8 @@ interface Timed {
 /** Counts the results of a run and reports them. */
 export class Tally {
   passed = 0;
+  /** How many tests ran in files that use an EventStoreDB. */
+  onEventStoreDb = 0;
   readonly failures: string[] = [];
   readonly skipped: string[] = [];
   readonly repeated: string[] = [];
@@ -33,6 +35,10 @@ export class Tally {
     this.#times.push({ name, ms });
   }
 
+  #toStoreText(): string {
+    return this.onEventStoreDb > 0 ? `; ${this.onEventStoreDb} ran on EventStoreDB` : '';
+  }
+
   /** Lists the slow and the skipped tests, then the repeated and the failed ones. The last line has the totals. */
   report(): string {
     const slowest = this.#times.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
@@ -46,7 +52,7 @@ export class Tally {
       ...section('Passed only when repeated', this.repeated.map(indented)),
       ...section('Failed', this.failures.map(indented)),
       '',
-      `${this.passed} passed, ${this.failed} failed, ${this.skipped.length} skipped`,
+      `${this.passed} passed, ${this.failed} failed, ${this.skipped.length} skipped${this.#toStoreText()}`,
     ].join('\n');
   }
 }

@@ -5,6 +5,7 @@ import { openEventStoreDb } from '../eventstoredb/event-store-db.ts';
 import type { EventStore } from '../port/event-store.ts';
 import { readLogToEnd } from '../port/read-log-to-end.ts';
 import { openPostgresStore } from '../postgres/open-postgres-store.ts';
+import { noteEventStoreDbUse } from './event-store-db-use.ts';
 
 const eventStoreUrl = process.env.EVENTSTORE_URL;
 
@@ -22,12 +23,18 @@ export const toLogTablesTitle = (title: string): string =>
 const prefixOf = (home: string): string => `test-${createHash('sha256').update(home).digest('hex').slice(0, 16)}-`;
 
 /** Environment variables for the log of a program. Programs with the same home (a database or data folder) share a log. */
-export const toTestLogEnvironment = (home: string): Record<string, string> =>
-  eventStoreUrl ? { EVENTSTORE_URL: eventStoreUrl, EVENTSTORE_PREFIX: prefixOf(home) } : {};
+export const toTestLogEnvironment = (home: string): Record<string, string> => {
+  if (!eventStoreUrl) return {};
+  noteEventStoreDbUse();
+  return { EVENTSTORE_URL: eventStoreUrl, EVENTSTORE_PREFIX: prefixOf(home) };
+};
 
 /** Opens the log of a test's database in the same way as a program on that database. */
-export const openTestStore = ({ sql, url }: { readonly sql: Sql; readonly url: string }): EventStore =>
-  eventStoreUrl ? openEventStoreDb({ url: eventStoreUrl, prefix: prefixOf(url) }) : openPostgresStore({ sql });
+export const openTestStore = ({ sql, url }: { readonly sql: Sql; readonly url: string }): EventStore => {
+  if (!eventStoreUrl) return openPostgresStore({ sql });
+  noteEventStoreDbUse();
+  return openEventStoreDb({ url: eventStoreUrl, prefix: prefixOf(url) });
+};
 
 /** How many events the log holds. */
 export const countEvents = async (store: EventStore): Promise<number> => {

@@ -1,4 +1,5 @@
 import type { StoreCapability } from '../../test/contract-case.ts';
+import { noteEventStoreDbUse } from '../../test/event-store-db-use.ts';
 
 /** The tested release. Later releases have another licence. */
 const IMAGE = 'eventstore/eventstore:23.10.7-bookworm-slim';
@@ -17,7 +18,10 @@ export type EventStoreDbServer =
 /** The server of `EVENTSTORE_URL`, else one in a container if a container engine is reachable. */
 export const openEventStoreDbServer = async (): Promise<EventStoreDbServer> => {
   const url = process.env.EVENTSTORE_URL;
-  if (url) return { url, stop: async () => undefined };
+  if (url) {
+    noteEventStoreDbUse();
+    return { url, stop: async () => undefined };
+  }
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');
   try {
     await getContainerRuntimeClient();
@@ -29,6 +33,7 @@ export const openEventStoreDbServer = async (): Promise<EventStoreDbServer> => {
     .withExposedPorts(PORT)
     .withWaitStrategy(Wait.forHttp('/health/live', PORT).forStatusCode(204))
     .start();
+  noteEventStoreDbUse();
   return {
     url: `esdb://${container.getHost()}:${container.getMappedPort(PORT)}?tls=false`,
     stop: async () => void (await container.stop()),
