@@ -109,3 +109,14 @@ test('docs/operate.md: lists every setting with what it accepts and its default,
     settings.map((cells) => cells.map((cell) => String(cell).trim())),
   );
 });
+
+test('EVENTSTORE_URL: accepts the nodes of a cluster, and a PostgreSQL', () => {
+  for (const url of [
+    'esdb://admin:secret@one:2113,two:2113,three:2113?tls=true&nodePreference=leader',
+    'esdb+discover://events.example:2113',
+    'postgres://rollbook:secret@events.example/log',
+  ])
+    expect(readSettings({ EVENTSTORE_URL: url }).eventStoreUrl).toBe(url);
+  for (const url of ['esdb://', 'esdb://a b', 'http://a'])
+    expect(() => readSettings({ EVENTSTORE_URL: url }), url).toThrow('EVENTSTORE_URL: expected');
+});

@@ -88,8 +88,9 @@ const environment = z.object({
 
 /** Parses the address of an event store; undefined for a text that is none. */
 export function eventStoreUrl(value: string): string | undefined {
-  const protocols = ['esdb:', 'esdb+discover:', 'postgres:', 'postgresql:'];
-  return protocols.includes(URL.parse(value)?.protocol ?? '') ? value : undefined;
+  // The address of a cluster names several hosts, which no URL does.
+  if (/^esdb(?:\+discover)?:\/\/[^\s/?]+\/?(?:\?\S*)?$/.test(value)) return value;
+  return ['postgres:', 'postgresql:'].includes(URL.parse(value)?.protocol ?? '') ? value : undefined;
 }
 
 /** Every setting with what it accepts, as complaints and `docs/operate.md` say it, and its default, if it has one. */

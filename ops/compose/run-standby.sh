@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Copies the database of the primary once, and then follows it. A copy that was interrupted is made again.
+set -euo pipefail
+: "${PGDATA:?}" "${PGPASSWORD:?}"
+if [ ! -f "$PGDATA/standby.signal" ] && [ ! -f "$PGDATA/promoted" ]; then
+  rm -rf "${PGDATA:?}"
+  pg_basebackup --host=postgres-primary --username=standby --pgdata="$PGDATA" --slot=standby --wal-method=stream \
+    --checkpoint=fast --write-recovery-conf
+  echo "primary_conninfo = 'host=postgres-primary user=standby password=$PGPASSWORD application_name=standby'" \
+    >> "$PGDATA/postgresql.auto.conf"
+  # The standby itself waits for nobody once it is promoted.
+  echo "synchronous_standby_names = ''" >> "$PGDATA/postgresql.auto.conf"
+fi
+exec postgres
