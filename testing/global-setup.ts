@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one PostgreSQL for the whole run and stops it at the end. Also unpacks the browser, because two workers must
+ * Starts one PostgreSQL for the whole run and stops it at the end, and an EventStoreDB if STORE asks for one. Also unpacks the browser, because two workers must
  * not do that at the same time.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
@@ -20,12 +20,19 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     return undefined;
   }
   const { cluster, home } = await startTestCluster();
+  const opened = new AsyncDisposableStack();
   const tearDown = async () => {
+    await opened.disposeAsync();
     await cluster.stop();
     await rm(home, { recursive: true, force: true });
   };
   try {
     await createTemplateDatabases(cluster.url);
+    // The workers, which start later, take this environment.
+    if (process.env.STORE === 'eventstoredb' && !process.env.EVENTSTORE_URL) {
+      const { startEventStoreDb } = await import('./event-store-db-fixture.ts');
+      process.env.EVENTSTORE_URL = opened.use(await startEventStoreDb()).url;
+    }
     if (project.vitest.projects.some(({ name }) => name !== 'unit' && name !== 'db'))
       await (await import('./chromium.ts')).findChromium();
   } catch (error) {

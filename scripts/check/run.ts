@@ -27,14 +27,10 @@ async function runOnStore(chosen: ChosenStore): Promise<void> {
     tally.addStep('the choice of the event store', false);
     return;
   }
-  await using started = new AsyncDisposableStack();
-  let url: string | undefined;
-  if (chosen.kind === 'eventstoredb') {
-    const { startEventStoreDb } = await import('#testing/event-store-db-fixture.ts');
-    url = chosen.url ?? started.use(await startEventStoreDb()).url;
-    console.log('The tests keep their logs in EventStoreDB.');
-  }
-  process.env.EVENTSTORE_URL = url ?? '';
+  if (chosen.kind === 'eventstoredb') console.log('The tests keep their logs in EventStoreDB.');
+  // Without an address, the set-up of the tests starts a server.
+  process.env.STORE = chosen.kind;
+  process.env.EVENTSTORE_URL = chosen.kind === 'eventstoredb' ? (chosen.url ?? '') : '';
   await (await import('./run-suites.ts')).runSuites(projects, tally);
 }
 
