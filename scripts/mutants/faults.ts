@@ -2056,6 +2056,18 @@ const rows: readonly Row[] = [
     ['kept.flatMap(({ log }) => log.segments', 'kept.flatMap(({ log }) => log.segments.slice(-1)'],
   ],
   [
+    'EventStoreDB: a subscription yields events that the server delivers again',
+    EVENT_STORE_DB_TEST,
+    'events/store/eventstoredb/subscribe-to-event-store-db.ts',
+    ['event.position.commit <= lastArrived', 'event.position.commit < 0n'],
+  ],
+  [
+    'EventStoreDB: a stream that was cut is read as if it began there',
+    EVENT_STORE_DB_TEST,
+    'events/store/eventstoredb/refuse-cut-stream.ts',
+    ['first.version === fromVersion', 'first.version > 0'],
+  ],
+  [
     'a move of the log keeps the positions of the old place in the checkpoints of reactors',
     LOG_MOVE_TEST,
     'services/record/log-move/switch-log-place.ts',

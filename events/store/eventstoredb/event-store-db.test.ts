@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { jsonEvent } from '@eventstore/db-client';
+import { DeadlineExceededError, jsonEvent, NotLeaderError } from '@eventstore/db-client';
 import { expect, it, vi } from 'vitest';
 import { type EventToAppend, LogGapError, StoreUnavailableError } from '../port/event-store.ts';
 import { createEventFixture, createEventFixtures, takeUntilCaughtUp } from '../test/event-fixtures.ts';
@@ -318,4 +318,62 @@ it('a stream that was cut on the server is refused, and so is one that was delet
   expect(await store.read('new')).toEqual([]);
   // The log still has the events until the server reclaims their space.
   expect((await takeUntilCaughtUp(store)).events).toHaveLength(12);
+});
+
+it('a subscription drops events that the server delivers again, and keeps appends whole', async () => {
+  const server = createFakeEventStoreDbServer();
+  server.repeatEvents();
+  const store = openEventStoreDbOverClient(server(), PREFIX);
+  await store.append('s', createEventFixtures(3), 'no-stream');
+  await store.append('t', createEventFixtures(2), 'no-stream');
+  const { events, position } = await takeUntilCaughtUp(store);
+  expect(events.map(({ stream, version }) => `${stream}${version}`)).toEqual(['s1', 's2', 's3', 't1', 't2']);
+  await store.append('s', createEventFixtures(2), 3);
+  expect((await takeUntilCaughtUp(store, position)).events.map(({ version }) => version)).toEqual([4, 5]);
+});
+
+/** A client whose first appends fail, without being carried out. */
+const createClientFailing = (client: EventStoreDbClient, failures: number, createError: () => Error) => {
+  let left = failures;
+  const appendToStream: EventStoreDbClient['appendToStream'] = async (...request) => {
+    left -= 1;
+    if (left >= 0) throw createError();
+    return client.appendToStream(...request);
+  };
+  return { ...client, appendToStream: vi.fn(appendToStream) };
+};
+
+it('a node that reads and does not commit: an append is sent again until it is committed, and then stored once', async () => {
+  const connect = createFakeEventStoreDbServer();
+  const timedOut = () => new DeadlineExceededError({ code: 4, metadata: new Map(), message: 'Timeout' } as never);
+  const client = createClientFailing(connect(), 2, timedOut);
+  const store = openEventStoreDbOverClient(client, PREFIX);
+  expect(await store.read('s')).toEqual([]);
+  const events = createEventFixtures(2);
+  expect(await store.append('s', events, 'no-stream')).toMatchObject({ status: 'appended', version: 2 });
+  expect(client.appendToStream).toHaveBeenCalledTimes(3);
+  expect((await store.read('s')).map(({ id }) => id)).toEqual(events.map(({ id }) => id));
+
+  const never = openEventStoreDbOverClient(createClientFailing(connect(), 1_000, timedOut), PREFIX, 400);
+  await expect(never.append('t', createEventFixtures(1), 'no-stream')).rejects.toThrow(
+    /did not answer an append within 0.4 s .+ \(deadline-exceeded\)/,
+  );
+  expect(await never.read('s')).toHaveLength(2);
+});
+
+it('a leader that changes: the append is not sent again before the log was checked, and a retry is stored once', async () => {
+  const connect = createFakeEventStoreDbServer();
+  const leader = { 'leader-endpoint-host': 'two.example', 'leader-endpoint-port': '2113' };
+  const notLeader = () =>
+    new NotLeaderError({ code: 5, metadata: { getMap: () => leader }, message: 'not leader' } as never);
+  const client = createClientFailing(connect(), 1, notLeader);
+  const store = openEventStoreDbOverClient(client, PREFIX);
+  const [created] = createEventFixtures(1) as [EventToAppend];
+  const append = () => store.append('s', [created], 'no-stream');
+  await expect(append()).rejects.toBeInstanceOf(StoreUnavailableError);
+  expect(client.appendToStream).toHaveBeenCalledOnce();
+  // The client has connected to the new leader by then.
+  expect(await append()).toMatchObject({ status: 'appended', version: 1 });
+  expect(await append()).toMatchObject({ status: 'appended', version: 1 });
+  expect(await store.read('s')).toHaveLength(1);
 });

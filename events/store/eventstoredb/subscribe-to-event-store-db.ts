@@ -66,6 +66,7 @@ export async function* subscribeToEventStoreDb(
   let notices: ServerNotice[] = [];
   let arrived = 0;
   let lastArrived = after;
+  let doesLastEndAppend = true;
   let failure: unknown;
   let live = false;
 
@@ -89,11 +90,15 @@ export async function* subscribeToEventStoreDb(
     source.on('data', ({ event }) => {
       if (source !== current) return;
       arrived += 1;
-      if (event) {
+      // A node that took over may deliver events again. Each counts as an arrival, because notices count them too.
+      if (event && event.position.commit <= lastArrived) {
+        queue.push({ position: lastArrived, event: undefined, endsAppend: doesLastEndAppend });
+      } else if (event) {
         lastArrived = event.position.commit;
         const own = parseEventStoreDbEvent(event, prefix);
         if (own) onEvent(own.position);
-        queue.push({ position: lastArrived, event: own, endsAppend: own === undefined || isLastOfAppend(event) });
+        doesLastEndAppend = own === undefined || isLastOfAppend(event);
+        queue.push({ position: lastArrived, event: own, endsAppend: doesLastEndAppend });
       }
       if (queue.length >= QUEUE_LENGTH_MAX) source.pause();
       arrivals.notify();

@@ -85,6 +85,12 @@ class FakeSubscription extends Transform {
 export const createFakeEventStoreDbServer = () => {
   const log: Kept[] = [];
   const unindexed = new Set<Kept>();
+  /** Whether subscriptions deliver each event twice, as after a change of the leader. */
+  let isRepeating = false;
+  const deliver = (subscription: FakeSubscription, kept: Kept): void => {
+    subscription.write(kept);
+    if (isRepeating) subscription.write(kept);
+  };
   /** The first revision that each cut stream has left. */
   const cuts = new Map<string, number>();
   const subscriptions = new Map<FakeSubscription, string[]>();
@@ -122,7 +128,7 @@ export const createFakeEventStoreDbServer = () => {
       return one;
     });
     for (const [subscription, prefixes] of subscriptions)
-      if (prefixes.some((prefix) => stream.startsWith(prefix))) for (const one of kept) subscription.write(one);
+      if (prefixes.some((prefix) => stream.startsWith(prefix))) for (const one of kept) deliver(subscription, one);
     for (const one of kept) unindexed.add(one);
     void setTimeout(INDEXED_AFTER_MS, undefined, { ref: false }).then(() => {
       for (const one of kept) unindexed.delete(one);
@@ -184,7 +190,7 @@ export const createFakeEventStoreDbServer = () => {
       void setImmediate().then(() => {
         let filteredOut = 0;
         for (const kept of log.filter(({ commit }) => commit > after)) {
-          if (prefixes.some((prefix) => kept.stream.startsWith(prefix))) subscription.write(kept);
+          if (prefixes.some((prefix) => kept.stream.startsWith(prefix))) deliver(subscription, kept);
           else if (++filteredOut % FILTERED_OUT_UNTIL_CHECKPOINT === 0) subscription.write({ checkpoint: kept.commit });
         }
         subscription.write('caught-up');
@@ -210,5 +216,8 @@ export const createFakeEventStoreDbServer = () => {
       );
     }
   };
-  return Object.assign(connect, { restore, cut });
+  const repeatEvents = (): void => {
+    isRepeating = true;
+  };
+  return Object.assign(connect, { restore, cut, repeatEvents });
 };
