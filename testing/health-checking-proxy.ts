@@ -2,7 +2,7 @@ import { Agent, createServer, type IncomingMessage, type ServerResponse, request
 import { connect, type Socket } from 'node:net';
 
 /** How often each copy is asked whether it is ready. */
-export const PROBE_MS = 250;
+const PROBE_MS = 250;
 const PROBE_MS_MAX = 3_000;
 /** Methods whose request may be sent to another copy although the first one may have begun to answer it. */
 const SAFE_METHODS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD']);
