@@ -2098,10 +2098,10 @@ const rows: readonly Row[] = [
     ['remoteAddress !== undefined && isTrusted(remoteAddress, 0)', 'isTrusted !== undefined && remoteAddress'],
   ],
   [
-    'a request whose body arrives late loses its id',
+    'what a request writes to the log does not name it',
     REQUEST_ID_TEST,
     'services/server/http/request-id.ts',
-    ["  app.addHook('preValidation', run);\n", ''],
+    ['runWithRequestId(request.id, done)', 'runWithRequestId(createRequestId(), done)'],
   ],
   [
     'a copy of the program that is about to stop says that it is ready',

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createRequestId, runWithRequestId } from '#services/platform/request-id.ts';
 
 const TRACE_PARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/;
@@ -38,11 +38,8 @@ export const setRequestIdHeader = (reply: FastifyReply): FastifyReply => reply.h
 
 /** Must be registered before every other hook, because what those write to the log needs the id. */
 export function registerRequestIds(app: FastifyInstance): void {
-  const run = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+  app.addHook('onRequest', (request, reply, done) => {
     setRequestIdHeader(reply);
     runWithRequestId(request.id, done);
-  };
-  app.addHook('onRequest', run);
-  // The body arrives in events of the connection, which know nothing of the request.
-  app.addHook('preValidation', run);
+  });
 }
