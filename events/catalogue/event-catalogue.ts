@@ -13,6 +13,7 @@ import { type LeaderboardEvent, leaderboardEvents } from '../learning/leaderboar
 import { type PracticeEvent, practiceEvents } from '../learning/practice/events.ts';
 import { type SubmissionEvent, submissionEvents } from '../learning/submission/events.ts';
 import { type AccountEvent, accountEvents } from '../people/account/events.ts';
+import { type ErasureEvent, erasureEvents } from '../people/erasure/events.ts';
 import { type GroupEvent, groupEvents } from '../people/group/events.ts';
 import { type TutorEvent, tutorEvents } from '../people/tutor/events.ts';
 import { checkCatalogue } from './check-catalogue.ts';
@@ -30,6 +31,7 @@ export type CatalogueEvent =
   | PaperEvent
   | LeaderboardEvent
   | GroupEvent
+  | ErasureEvent
   | CentreEvent
   | LedgerSealEvent;
 
@@ -53,6 +55,7 @@ export const eventCatalogue: EventDefinitions = {
   ...paperEvents,
   ...leaderboardEvents,
   ...groupEvents,
+  ...erasureEvents,
   ...centreEvents,
   ...ledgerSealEvents,
 };

@@ -29,6 +29,9 @@ export const CRASHPOINT_NAMES = [
   'after-stop-of-writes',
   'before-switch-of-log',
   'after-switch-of-log',
+  'after-erasure-request',
+  'after-erasure-event',
+  'after-erasure-of-rows',
 ] as const;
 export type CrashpointName = (typeof CRASHPOINT_NAMES)[number];
 

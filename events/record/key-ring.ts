@@ -17,4 +17,6 @@ export interface KeyRing {
   byId(keyIds: readonly string[]): Promise<ReadonlyMap<string, PersonalKey | 'erased'>>;
   /** Deletes the secret for good. The id of the key stays known. */
   erase(personId: string): Promise<void>;
+  /** Drops the secret of an erased person from the memory of this process, whoever deleted it from the store. */
+  forget(personId: string): void;
 }

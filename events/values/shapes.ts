@@ -173,6 +173,7 @@ export const actTypesByGroup = {
     'sessions-ended',
     ...['second-factor-on', 'second-factor-off', 'recovery-codes-replaced'],
     ...['second-factor-required', 'second-factor-optional'],
+    'erased',
     'rules-changed',
   ],
   groups: ['group-created', 'group-renamed', 'group-members-changed', 'group-scheduled', 'group-archived'],

@@ -61,6 +61,8 @@ const MONEY_QUERY = 'projections/classes/money/money-query.ts';
 const WEEKS_LEFT_TEST = ['events/values/to-weeks-left.test.ts'];
 const WEEKS_LEFT = 'events/values/to-weeks-left.ts';
 
+const ERASURE_TEST = ['services/people/erasure/erase-person.db.test.ts'];
+const ERASURE_SCAN = ['services/server/faults/erasure.faults.test.ts'];
 const IMPORT_TEST = ['services/people/student-import/student-import.db.test.ts'];
 const IMPORT_FILE_TEST = ['services/people/student-import/read-student-file.test.ts'];
 
@@ -2114,6 +2116,31 @@ const rows: readonly Row[] = [
     NIGHTLY_BACKUP_TEST,
     'services/record/backup/back-up-nightly.ts',
     ['  if (!lease) return;\n', ''],
+  ],
+  [
+    'erasure: the key of a person who was erased comes back with a restored database',
+    ERASURE_TEST,
+    'services/record/erasures/erasure-store.ts',
+    ['k.wrapped is not null', 'false'],
+    ['or exists (select from accounts."user" u where u.id = e.person_id)', ''],
+  ],
+  [
+    'verify: a deleted key counts as erased, whatever the log says',
+    ERASURE_TEST,
+    'services/record/verify/erased-key-ring.ts',
+    ['deleted.filter((keyId) => erasedByLog.has(keyId))', 'deleted'],
+  ],
+  [
+    'erasure: the files of the database keep deleted rows',
+    ERASURE_SCAN,
+    'services/people/erasure/rewrite-tables.ts',
+    ['`vacuum (full, analyze) ${quoted', '`analyze ${quoted'],
+  ],
+  [
+    'erasure: letters of the outbox are left',
+    ERASURE_SCAN,
+    'services/people/erasure/erase-person.ts',
+    ['  await deleteLettersAbout(config.dataDir, matcher, familyEmails);\n', ''],
   ],
 ];
 

@@ -1,3 +1,6 @@
+import { allProjections } from '#projections/all.ts';
+import { openReadModelPool, type ReadModelPool } from '#projections/engine/read-model-pool.ts';
+import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { type Config, readSettings } from '#services/platform/config/config.ts';
 import { acquireDataFolder } from '#services/platform/embedded-database/data-folder.ts';
@@ -48,3 +51,17 @@ export const runWithCore = <T>(work: (core: ProgramCore) => Promise<T>, options:
     const core = await openProgramCore(config, options);
     return work(core).finally(core.close);
   }, options.createCentre !== undefined);
+
+/** The same with the read models as they are; nothing folds newer events into them. Throws CannotStartError without them. */
+export const runWithReadModels = <T>(
+  work: (context: ProgramCore & { readonly readModels: ReadModelPool }) => Promise<T>,
+): Promise<T> =>
+  runWithCore(async (core) => {
+    const schema = toReadSchemaName(allProjections);
+    const [{ exists }] = await core.sql<[{ exists: boolean }]>`
+      select to_regclass(${`${schema}.profiles`}) is not null as exists`;
+    if (!exists)
+      throw new CannotStartError('The read models of this release are missing. Run “rollbook rebuild” first.');
+    await using readModels = openReadModelPool({ databaseUrl: core.config.databaseUrl, schema, max: 2 });
+    return await work({ ...core, readModels });
+  });

@@ -101,6 +101,14 @@ program
   .action(async (from, to) => (await import('./change-email.ts')).changeEmail(from, to));
 
 program
+  .command('erase')
+  .description('erase a student, tutor or family account for good; prints what goes and what stays')
+  .argument('<person>', 'the id, or the address with which they sign in or signed in last')
+  .option('--dry-run', 'only print it', false)
+  .option('--yes', 'erase them; without it, nothing is erased', false)
+  .action(async (person, options) => (await import('./erase.ts')).runErase(person, options));
+
+program
   .command('status')
   .description('where the record ends, how far the read models are, and how many of their rows are parked')
   .action(async () => (await import('./status.ts')).printStatus());

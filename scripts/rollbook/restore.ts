@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import postgres from 'postgres';
 import { LogNotEmptyError } from '#events/store/port/event-store.ts';
+import { completeErasures } from '#services/people/erasure/erase-person.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { restoreSecrets } from '#services/platform/embedded-database/secrets.ts';
 import { readIdentities } from '#services/record/backup/age-keys.ts';
@@ -9,8 +10,9 @@ import { listBackupNames } from '#services/record/backup/backup-folder.ts';
 import { type BackupKeys, readBackupKeys } from '#services/record/backup/backup-keys.ts';
 import { type BackupManifest, readManifest } from '#services/record/backup/backup-manifest.ts';
 import { checkBackup, restoreBackup } from '#services/record/backup/restore-backup.ts';
+import { listUnfinishedErasures } from '#services/record/erasures/erasure-store.ts';
 import { LogCopyFault } from '#services/record/log-copy/log-copy-fault.ts';
-import { runWithConfig } from './open.ts';
+import { runWithConfig, runWithReadModels } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { runRebuild } from './rebuild.ts';
 import { runVerify } from './verify.ts';
@@ -58,8 +60,18 @@ export const runRestore = async (from: string, options: RestoreOptions): Promise
     throw toRefusal(error);
   }
   await runRebuild();
+  if (await eraseAgain()) await runRebuild();
   await runVerify({});
 };
+
+/** Erases those again who were erased after the backup was made. Returns whether there were any. */
+const eraseAgain = (): Promise<boolean> =>
+  runWithReadModels(async (context) => {
+    const erased = await listUnfinishedErasures(context.sql);
+    await completeErasures(context);
+    if (erased.length > 0) console.log(`Erased again: ${erased.length} people who were erased after this backup.`);
+    return erased.length > 0;
+  });
 
 const findNewestName = async (folder: string): Promise<string> => {
   const newest = (await listBackupNames(folder)).complete.at(-1);

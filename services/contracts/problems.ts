@@ -103,6 +103,38 @@ export const problems = define({
     reason: 'the key to this person’s texts is missing',
     studentDetail: 'Something is wrong with your account. Please tell your tutor.',
   },
+  'person-erased': {
+    status: 410,
+    title: 'Erased',
+    detail: 'This person’s data was erased, so nothing more can be recorded about them.',
+    reason: 'the person had been erased',
+  },
+  'person-unknown': {
+    status: 404,
+    title: 'Person not found',
+    detail: 'There is no student, tutor or family account with this id.',
+    reason: 'there is no such person',
+  },
+  'own-erasure': {
+    status: 409,
+    title: 'Your own account',
+    detail: 'You can’t erase yourself. Another owner can do it.',
+    reason: 'nobody can erase themselves',
+  },
+  'not-archived': {
+    status: 409,
+    title: 'Still has an account',
+    detail: 'This person’s account was restored a moment ago, so nothing was erased. Reload the page and try again.',
+    reason: 'the account had been restored',
+  },
+  'name-differs': {
+    status: 422,
+    title: 'Another name',
+    detail: 'Type the name exactly as it is shown.',
+    field: 'name',
+    reason: 'the name was typed differently',
+    unlisted: true,
+  },
   'student-not-archived': {
     status: 409,
     title: 'Current student',

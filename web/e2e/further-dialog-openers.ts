@@ -254,6 +254,7 @@ export function createFurtherDialogOpeners(
     AddCaseNoteDialog: open('/cases', 'Private note'),
     RecordCaseDialog: open(`/class-history/${mia.id}`, 'Record a question'),
     DeleteMessageDialog: open('/messages', 'Delete'),
+    ErasePersonDialog: open(`/owner/erase?person=${mia.id}`, 'Erase...'),
     UndoImportDialog: open('/students/import', 'Undo'),
     TwoStepProofDialog: async (page) => {
       const { sql } = centre.program;

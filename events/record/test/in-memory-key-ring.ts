@@ -29,5 +29,6 @@ export const createInMemoryKeyRing = (): KeyRing => {
       if (key !== undefined && key !== 'erased') byKeyId.set(key.keyId, 'erased');
       byPerson.set(personId, 'erased');
     },
+    forget() {},
   };
 };

@@ -68,6 +68,11 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'family-joined' };
     case 'FamilyAccessEnded':
       return { what: 'family-ended' };
+    case 'PersonErased': {
+      const { person, role } = event.data;
+      // The activity joins names with the ids of students and tutors; a family account has neither.
+      return { what: 'erased', subject_id: role === 'family' ? null : person };
+    }
     case 'AccountPasswordChanged':
       return { what: 'password-changed' };
     case 'AccountPasswordReset':
@@ -186,6 +191,8 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'PracticeReportWithdrawn':
     case 'LeaderboardPlaceChosen':
       return NOTHING;
+    // The erasure of the family account is listed.
+    case 'FamilyNameErased':
     // The archiving of the tutor says to whom all their homework goes; one row for each would fill the activity.
     case 'HomeworkHandedOver':
     // The page of the record lists the seals; one each night would fill the activity.

@@ -20,7 +20,7 @@ const foldRows = async (log: readonly StoredEvent[], keys: KeyRing, batch: numbe
   );
 
 async function writeLog(keys = createInMemoryKeyRing()) {
-  const { execute } = createLogWriter(keys);
+  const { execute, record } = createLogWriter(keys);
   const log = [
     ...(await execute(MIA_ID, enrol)),
     ...(await execute(MIA_ID, invite)),
@@ -30,7 +30,7 @@ async function writeLog(keys = createInMemoryKeyRing()) {
   const give = async (invitation: string, account: string, name: string) =>
     log.push(...(await execute(MIA_ID, { type: 'GiveFamilyAccess', invitation, account, name, today })));
   await give(first, ANN, 'Ann Olsen');
-  return { keys, log, execute, second, give };
+  return { keys, log, execute, record, second, give };
 }
 
 test.each([1, 100])(
@@ -58,11 +58,42 @@ test('family-access: an archived student ends invitations and access, and a repe
   expect(rows.map(({ ended_at }) => ended_at)).toEqual([at, at]);
 });
 
-test('family-access: nobody sees an erased student', async () => {
-  const { keys, log } = await writeLog();
-  await keys.erase(MIA_ID);
+test.each([1, 100])(
+  'family-access: an erased student ends every access, as a rebuild has it, in batches of %i',
+  async (batch) => {
+    const { keys, log, execute, record } = await writeLog();
+    log.push(...(await execute(MIA_ID, { type: 'ArchiveStudent' })));
+    const at = log.at(-1)?.recordedAt;
+    log.push(...(await record('erasures', [{ type: 'PersonErased', data: { person: MIA_ID, role: 'student' } }])));
+    const live = await foldRows(log, keys, batch);
+    expect(live).toMatchObject([
+      { name: 'erased', email: 'erased', account_id: ANN, ended_at: at },
+      { name: null, email: null, ended_at: at },
+    ]);
+    await keys.erase(MIA_ID);
+    expect(await foldRows([...log, ...log], keys, batch)).toEqual(live);
+  },
+);
+
+test('family-access: an erased family account loses its name and its access, also an access that ended before', async () => {
+  const { keys, log, execute, second, give, record } = await writeLog();
+  await give(second, BO, 'Bo Olsen');
+  log.push(...(await execute(MIA_ID, { type: 'EndFamilyAccess', account: BO, today })));
+  const ended = log.at(-1)?.recordedAt;
+  const erase = (account: string) =>
+    record('erasures', [
+      { type: 'PersonErased', data: { person: account, role: 'family' } },
+      { type: 'FamilyNameErased', data: { student: MIA_ID, account } },
+    ]);
+  log.push(...(await erase(BO)));
   expect(await foldRows(log, keys, 100)).toMatchObject([
-    { name: 'erased', ended_at: expect.any(String) },
-    { name: null },
+    { name: 'Ann Olsen', ended_at: null },
+    { name: 'erased', ended_at: ended },
   ]);
+  log.push(...(await erase(ANN)));
+  expect((await foldRows(log, keys, 1))[0]).toMatchObject({
+    name: 'erased',
+    email: 'erased',
+    ended_at: log.at(-1)?.recordedAt,
+  });
 });

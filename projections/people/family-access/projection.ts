@@ -45,11 +45,19 @@ const familyAccessTable = defineGroupedTable({
       case 'FamilyAccessEnded':
       case 'StudentArchived':
         return parseStudentStream(event.stream);
+      case 'PersonErased':
+        return event.data.role === 'student' ? event.data.person : undefined;
+      case 'FamilyNameErased':
+        return event.data.student;
       default:
         return undefined;
     }
   },
   evolve(rows, event) {
+    // These events are of another stream, and repeating them changes nothing.
+    if (event.type === 'PersonErased') return rows.map((row) => toErased(row, event.recordedAt));
+    if (event.type === 'FamilyNameErased')
+      return rows.filter((row) => row.account_id === event.data.account).map((row) => toErased(row, event.recordedAt));
     // An event that is redelivered after a checkpoint was set back is skipped.
     if (rows.some(({ version }) => event.version <= version)) return [];
     const { version } = event;
@@ -64,11 +72,7 @@ const familyAccessTable = defineGroupedTable({
         const { invitation, account, name } = event.data;
         return rows
           .filter((row) => row.id === invitation)
-          .map((row) => ({
-            ...{ ...row, account_id: account, name, since: event.recordedAt, version },
-            // The student was erased, so that nobody has access.
-            ended_at: name === ERASED_TEXT ? event.recordedAt : row.ended_at,
-          }));
+          .map((row) => ({ ...row, account_id: account, name, since: event.recordedAt, version }));
       }
       case 'FamilyInvitationWithdrawn':
         return end(({ id }) => id === event.data.invitation);
@@ -80,6 +84,13 @@ const familyAccessTable = defineGroupedTable({
         return [];
     }
   },
+});
+
+const toErased = (row: FamilyAccessRow, at: string): FamilyAccessRow => ({
+  ...row,
+  name: row.name === null ? null : ERASED_TEXT,
+  email: row.email === null ? null : ERASED_TEXT,
+  ended_at: row.ended_at ?? at,
 });
 
 const toInvited = (event: LogEvent & { type: 'FamilyInvited' }): FamilyAccessRow => ({
@@ -95,8 +106,8 @@ const toInvited = (event: LogEvent & { type: 'FamilyInvited' }): FamilyAccessRow
 
 export const familyAccessProjection = {
   name: 'family-access',
-  version: 1,
-  streams: ['student'],
+  version: 2,
+  streams: ['student', 'erasures'],
   tables: [familyAccessTable],
   unsealedEventTypes: ['FamilyInvited', 'FamilyAccessGiven'],
 } as const satisfies Projection;

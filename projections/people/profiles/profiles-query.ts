@@ -31,9 +31,12 @@ export const fetchNamesById = async (connection: Sql, ids: readonly string[]): P
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-const everTutors = profiles.where('p.role', '=', 'tutor').where('p.joined_at', 'is not', null);
+const everTutors = profiles
+  .where('p.role', '=', 'tutor')
+  .where('p.joined_at', 'is not', null)
+  .where('p.erased_at', 'is', null);
 
-/** All tutors by name, including archived ones. */
+/** All tutors by name, including archived ones, without those who were erased. */
 export const fetchAllTutors = async (connection: Sql): Promise<{ id: string; name: string }[]> =>
   sortByName(await fetchRows(connection, everTutors.select(['p.id', 'p.name'])));
 
@@ -43,7 +46,7 @@ export const fetchCurrentTutors = async (connection: Sql): Promise<{ id: string;
   return sortByName(await fetchRows(connection, current.select(['p.id', 'p.name'])));
 };
 
-/** All tutors and owners with their addresses, by name, including archived ones. */
+/** All tutors and owners with their addresses, by name, including archived ones, without those who were erased. */
 export const fetchPeopleOfCentre = async (connection: Sql) =>
   sortByName(
     await fetchRows(

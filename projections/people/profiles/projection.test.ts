@@ -42,6 +42,30 @@ test('profiles: a changed e-mail replaces the previous one', async () => {
   expect(tables.profiles).toMatchObject([{ name: 'Mia', email: 'new@example.com' }]);
 });
 
+test.each([1, 100])(
+  'profiles: an erased person is a tombstone, equal to that of a rebuild, in batches of %i',
+  async (batch) => {
+    const keys = createInMemoryKeyRing();
+    const { execute, record } = createLogWriter(keys);
+    const log = [
+      ...(await execute(MIA_ID, enrol)),
+      ...(await execute(MIA_ID, { type: 'ArchiveStudent' })),
+      ...(await record('erasures', [{ type: 'PersonErased', data: { person: MIA_ID, role: 'student' } }])),
+      ...(await execute(MIA_ID, { type: 'RestoreStudent', email: 'late@example.com' })),
+    ];
+    const live = await foldInMemory(profilesProjection, log, keys, batch);
+    const [, archived, erased] = log;
+    expect(live.tables.profiles).toMatchObject([
+      {
+        ...{ name: 'erased', email: 'erased', search_text: expect.not.stringContaining('mia') },
+        ...{ archived_at: archived?.recordedAt, erased_at: erased?.recordedAt },
+      },
+    ]);
+    await keys.erase(MIA_ID);
+    expect((await foldInMemory(profilesProjection, log, keys, batch)).tables).toEqual(live.tables);
+  },
+);
+
 test('profiles: the name of an erased person reads `erased`, and one whose key is missing reads as unreadable', async () => {
   const keys = createInMemoryKeyRing();
   const log = await createLogWriter(keys).execute(MIA_ID, enrol);

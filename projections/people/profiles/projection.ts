@@ -1,7 +1,9 @@
 import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
+import { ERASED_TEXT } from '#events/kernel/personal-text.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import type { AccountEvent } from '#events/people/account/events.ts';
+import type { ErasureEvent } from '#events/people/erasure/events.ts';
 import type { TutorEvent } from '#events/people/tutor/events.ts';
 import { toPersonSearchText } from '#events/values/fold-text.ts';
 import { role } from '#events/values/shapes.ts';
@@ -21,6 +23,8 @@ const columns = {
   created_at: instant(),
   /** Null for somebody who was invited as a tutor and has not joined. Until then their profile counts as archived. */
   joined_at: instant().nullable(),
+  /** When the person was erased. Name and e-mail read `erased` from then on, and no later event changes the row. */
+  erased_at: instant().nullable(),
 };
 export type ProfileRow = StoredRow<typeof columns>;
 
@@ -47,13 +51,18 @@ const profilesTable = defineKeyedTable({
       case 'OwnerMade':
       case 'OwnerRemoved':
         return toPersonIdOfStream(event.stream);
+      case 'PersonErased':
+        // A family account has no profile.
+        return event.data.role === 'family' ? undefined : event.data.person;
       default:
         return undefined;
     }
   },
 
   evolve(row, recorded) {
-    const event = recorded as RecordedEvent<StudentEvent | TutorEvent | AccountEvent>;
+    const event = recorded as RecordedEvent<StudentEvent | TutorEvent | AccountEvent | ErasureEvent>;
+    // A command that was decided in the moment of the erasure does not bring the person back.
+    if (row && row.erased_at !== null) return undefined;
     switch (event.type) {
       case 'StudentEnrolled':
         return joined(event, 'student', false);
@@ -73,6 +82,8 @@ const profilesTable = defineKeyedTable({
         return row && { ...row, archived_at: event.recordedAt };
       case 'StudentRestored':
         return row && { ...withEmail(row, event.data.email), archived_at: null };
+      case 'PersonErased':
+        return row && toErased(row, event.recordedAt);
       case 'StudentEmailChanged':
       case 'AccountEmailChanged':
         return row && withEmail(row, event.data.email);
@@ -86,6 +97,13 @@ const withEmail = (row: ProfileRow, email: string): ProfileRow => ({
   ...row,
   email,
   search_text: toPersonSearchText({ name: row.name, email }),
+});
+
+const toErased = (row: ProfileRow, at: string): ProfileRow => ({
+  ...withEmail({ ...row, name: ERASED_TEXT }, ERASED_TEXT),
+  owner: false,
+  archived_at: row.archived_at ?? at,
+  erased_at: at,
 });
 
 const joined = (
@@ -102,12 +120,13 @@ const joined = (
   archived_at: null,
   created_at: event.recordedAt,
   joined_at: event.recordedAt,
+  erased_at: null,
 });
 
 export const profilesProjection = {
   name: 'profiles',
-  version: 4,
-  streams: ['student', 'tutor', 'account'],
+  version: 5,
+  streams: ['student', 'tutor', 'account', 'erasures'],
   tables: [profilesTable],
   unsealedEventTypes: [
     'StudentEnrolled',

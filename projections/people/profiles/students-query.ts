@@ -23,7 +23,7 @@ const students = queryBuilder
   .innerJoin('balances as b', 'b.student_id', 'p.id')
   .where('p.role', '=', student)
   .select([
-    ...selectColumnsExcept('profiles', 'p', ['search_text', 'role', 'owner', 'joined_at']),
+    ...selectColumnsExcept('profiles', 'p', ['search_text', 'role', 'owner', 'joined_at', 'erased_at']),
     ...selectColumnsExcept('balances', 'b', ['student_id', 'changes_counted']),
   ])
   .select(sql<'student'>`p.role`.as('role'));
@@ -81,6 +81,8 @@ const toFormerCondition = (former: boolean) => sql<SqlBool>`(${p('archived_at')}
 
 const toFilterConditions = ({ former, search, group }: StudentSelection) => [
   toFormerCondition(former),
+  // Nothing can be done for erased people, and nobody can tell them apart.
+  ...(former ? [sql<SqlBool>`${p('erased_at')} is null`] : []),
   ...toSearchConditions(search),
   ...toGroupConditions(p('id'), group),
 ];

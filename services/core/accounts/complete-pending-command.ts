@@ -35,10 +35,10 @@ export type PendingCommandResponse<P extends PendingCommand> = P extends TutorPe
   : P extends { type: 'ChangeAccount' }
     ? CommandResult<AccountState, AccountEvent, never> | KeyMissingResponse
     : CommandResult<StudentState, StudentEvent, StudentRefusal> | KeyMissingResponse;
-/** The log cannot record anything about a person whose key is missing. */
+/** The log cannot record anything about a person whose key is missing or was erased. */
 export interface KeyMissingResponse {
   readonly status: 'refused';
-  readonly refusal: 'key-missing';
+  readonly refusal: 'key-missing' | 'person-erased';
 }
 
 export interface PendingCommandParts {
@@ -78,7 +78,7 @@ export const completePendingCommand = async <P extends PendingCommand>(
 };
 
 const isKeyMissing = (answer: PendingCommandResponse<PendingCommand>): boolean =>
-  answer.status === 'refused' && answer.refusal === 'key-missing';
+  answer.status === 'refused' && (answer.refusal === 'key-missing' || answer.refusal === 'person-erased');
 
 /**
  * Whether the log has the command. If the key is missing, its answer cannot be read, but the account must still be
@@ -171,6 +171,8 @@ export const dispatchPendingCommand = (
 ): Promise<PendingCommandResponse<PendingCommand>> =>
   dispatch(parts, person, expectedVersion).catch((error): KeyMissingResponse => {
     if (error instanceof RecordFault && error.code === 'key-missing') return { status: 'refused', refusal: error.code };
+    if (error instanceof RecordFault && error.code === 'key-erased')
+      return { status: 'refused', refusal: 'person-erased' };
     throw error;
   });
 

@@ -2,6 +2,7 @@
  * In-process cache of folded streams, so that a command reads only newer events. An entry may be stale: the append carries
  * its version, and the store rejects the append if it is not the latest.
  */
+import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts';
 import type { Aggregate } from '#events/kernel/aggregate.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
@@ -98,6 +99,10 @@ export const createSnapshotCache = (store: EventStore, keys: KeyRing, bytesMax =
   return {
     known,
     keep,
+    /** Drops the streams of an erased person, whose states may hold texts that nobody may read. */
+    forget(personId: string): void {
+      for (const stream of [...kept.keys()]) if (toPersonIdOfStream(stream) === personId) drop(stream);
+    },
     /** How many streams are cached, and their estimated bytes. */
     get size() {
       return { streams: kept.size, bytes: bytesKept };

@@ -11,6 +11,7 @@ import { parseLeaderboardStream } from '#events/learning/leaderboard/leaderboard
 import { parsePracticeStream } from '#events/learning/practice/practice-stream.ts';
 import { parseSubmissionStream } from '#events/learning/submission/submission-stream.ts';
 import { parseAccountStream } from '#events/people/account/account-stream.ts';
+import { ERASURES_STREAM } from '#events/people/erasure/erasures-stream.ts';
 import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
 import { parseTutorStream } from '#events/people/tutor/tutor-stream.ts';
 
@@ -74,6 +75,8 @@ function toStreamTags(stream: string, type: string, students: readonly string[])
   if (stream === GROUPS_STREAM) return ['groups'];
   if (isPaperStream(stream)) return ['students', ...students.map((id) => `student:${id}` as const)];
   if (stream === LEDGER_SEALS_STREAM) return ['seals'];
+  // Every list with names shows somebody else's name in the place of an erased one.
+  if (stream === ERASURES_STREAM) return ['roster', 'students', 'tutors', 'homework', 'leaderboard', 'record'];
   return parseTutorStream(stream) === undefined ? [] : ['tutors'];
 }
 

@@ -24,7 +24,7 @@ export function toFamilyChange(
 const changing: ReadonlySet<string> = new Set(['FamilyAccessGiven', 'FamilyAccessEnded', 'StudentArchived']);
 
 /** An event that cannot be read must not stop the feed. The periodic check of all sockets finds what it would have changed. */
-const parseOrIgnore = (stored: StoredEvent) => {
+export const parseOrIgnore = (stored: StoredEvent) => {
   try {
     return parseStoredEvent(stored);
   } catch {

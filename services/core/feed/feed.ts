@@ -8,6 +8,7 @@ import type { Sql } from 'postgres';
 import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
 import { unloggedTags } from '#contracts/tags.ts';
 import { passCrashpoint } from '#events/kernel/crashpoint.ts';
+import { ERASURES_STREAM } from '#events/people/erasure/erasures-stream.ts';
 import {
   type EventStore,
   isReportedFault,
@@ -21,7 +22,7 @@ import { fetchChildrenOfFamilies } from '#projections/people/family-access/famil
 import { SESSION_ENDED_CHANNEL } from '#services/core/accounts/sessions.ts';
 import { countRestore, readFeedCheckpoint, toWireLogId } from '#services/core/event-log/log-restores.ts';
 import { addAffectedStudents } from './add-affected-students.ts';
-import { toFamilyChange } from './family-change.ts';
+import { parseOrIgnore, toFamilyChange } from './family-change.ts';
 import { FeedHub } from './hub.ts';
 import { LeaderboardBroadcaster } from './leaderboard-broadcaster.ts';
 import { PERSON_TAG_CHANNEL, parsePersonTag, TUTOR_TAG_CHANNEL } from './notify-tags.ts';
@@ -79,6 +80,8 @@ interface Needs {
   readonly boards: (position: string) => Promise<LeaderboardResponse>;
   /** Called with the seconds from the recording of the newest event until the sockets were notified of it. */
   readonly onNotified?: (seconds: number) => void;
+  /** Called with the id of each person who is erased, by this or another copy of the program. */
+  readonly onErased?: (personId: string) => void;
   /** Delay between two attempts to read the log. */
   readonly retryMs?: number;
 }
@@ -86,6 +89,7 @@ interface Needs {
 /** Starts to follow the log and the read models. Close the feed to stop. */
 export async function openFeed(needs: Needs): Promise<Feed> {
   const { sql, store, readModels, accounts, logId, log, boards, onNotified = () => {}, retryMs = 1_000 } = needs;
+  const { onErased = () => {} } = needs;
   const readCheckpoint = () => readFeedCheckpoint(readModels.sql, readModels.schema, logId);
   const start = await readCheckpoint();
   const stopped = new AbortController();
@@ -168,6 +172,13 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     }
   }
 
+  function reportErasures(events: readonly StoredEvent[]): void {
+    for (const event of events) {
+      const erased = event.stream === ERASURES_STREAM ? parseOrIgnore(event) : undefined;
+      if (erased?.type === 'PersonErased') onErased(erased.data.person);
+    }
+  }
+
   function notifyResync(): void {
     isResyncDue = false;
     notifiedPosition = recentChanges.seen;
@@ -186,6 +197,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
           // The subscription has delivered, so the log contains the position, and a resync to it is safe.
           if (isResyncDue) notifyResync();
           const events = batch.kind === 'batch' ? await addAffectedStudents(store, batch.events) : [];
+          if (batch.kind === 'batch') reportErasures(batch.events);
           changeChildren(events);
           recentChanges.add(events, batch.position);
           if (batch.kind === 'batch') {

@@ -39,6 +39,8 @@ export interface UseCaseContext extends LastKnownRules {
   readonly missingKeys: MissingKeyFinder;
   /** Loads the key that signs the seals of the log. */
   readonly loadSealKey: LoadSealKey;
+  /** Drops what this process remembers of an erased person: their key, and the folded streams about them. */
+  readonly forgetPerson: (personId: string) => void;
   readonly handle: ReturnType<typeof createCommandHandler>;
   /** Loads the current state of an aggregate by folding its stream. */
   readonly loadAggregate: ReturnType<typeof createAggregateLoader>;

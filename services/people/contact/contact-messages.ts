@@ -109,6 +109,32 @@ export async function deleteContactMessage(sql: Sql, id: string): Promise<void> 
   await notifyTutors(sql, 'contact-messages');
 }
 
+/** Deletes the messages for which `isDue` holds. Returns how many. */
+export async function deleteContactMessages(
+  sql: Sql,
+  key: Uint8Array,
+  isDue: (form: ContactForm) => boolean,
+): Promise<number> {
+  const stored = await sql<
+    StoredMessage[]
+  >`select id, sent_at, body, answered_at, answered_by from desk.contact_messages`;
+  const due = stored.filter(({ id, body }) => isDue(unsealForm(key, id, body))).map(({ id }) => id);
+  if (due.length === 0) return 0;
+  await sql`delete from desk.contact_messages where id = any(${due}::uuid[])`;
+  await notifyTutors(sql, 'contact-messages');
+  return due.length;
+}
+
+/** The forms of all messages that can be read, for a search. */
+export async function loadContactForms(
+  sql: Sql,
+  key: Uint8Array,
+): Promise<(ContactForm & { readonly id: string; readonly sentAt: Date })[]> {
+  const stored = await sql<StoredMessage[]>`
+    select id, sent_at, body, answered_at, answered_by from desk.contact_messages order by sent_at, id`;
+  return stored.map(({ id, sent_at, body }) => ({ ...unsealForm(key, id, body), id, sentAt: sent_at }));
+}
+
 export async function deleteOldContactMessages(sql: Sql, now: Date): Promise<void> {
   const { count } = await sql`
     delete from desk.contact_messages

@@ -52,6 +52,8 @@ export async function startCluster(
     max_connections: '200',
     // The default keeps up to 1 GB of write-ahead log, which is far more than the data of a small centre.
     max_wal_size: '256MB',
+    // A recycled file of the write-ahead log keeps its old bytes, among them rows of people who were erased since.
+    wal_recycle: 'off',
     // Drafts are rewritten constantly; frequent vacuuming lets PostgreSQL reuse the space of their dead rows.
     autovacuum_naptime: '15s',
   };

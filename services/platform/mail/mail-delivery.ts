@@ -49,15 +49,7 @@ export interface OutboxLetter {
 /** The newest letters of the outbox, newest first. */
 export async function readOutbox(dataDir: string, limit: number): Promise<OutboxLetter[]> {
   const folder = toOutboxFolder(dataDir);
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const newest = names
-    .filter((name) => LETTER.test(name))
-    .sort()
-    .reverse()
-    .slice(0, limit);
+  const newest = (await listLetters(folder)).sort().reverse().slice(0, limit);
   return Promise.all(
     newest.map(async (id) => {
       const letter = await readFile(join(folder, id), 'utf8');
@@ -68,10 +60,23 @@ export async function readOutbox(dataDir: string, limit: number): Promise<Outbox
   );
 }
 
+const listLetters = async (folder: string): Promise<string[]> => {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => LETTER.test(name));
+};
+
+/** Deletes the letters of the outbox for which `isDue` holds. */
+export async function deleteLetters(dataDir: string, isDue: (letter: OutboxLetter) => boolean): Promise<void> {
+  for (const letter of await readOutbox(dataDir, Number.POSITIVE_INFINITY))
+    if (isDue(letter)) await rm(join(toOutboxFolder(dataDir), letter.id), { force: true });
+}
+
 const deleteOldLetters = async (folder: string): Promise<void> => {
   const oldest = toFileNamePrefix(Date.now() - KEPT_DAYS * 24 * 60 * 60_000);
-  const letters = (await readdir(folder)).filter((name) => LETTER.test(name));
-  for (const name of letters) if (name < oldest) await rm(join(folder, name), { force: true });
+  for (const name of await listLetters(folder)) if (name < oldest) await rm(join(folder, name), { force: true });
 };
 
 /**

@@ -119,6 +119,11 @@ export const createPersonalKeyRing = ({ sql, masterKey, onMissing = () => {} }: 
         where person_id = ${personId} returning key_id as "keyId"`;
       for (const { keyId } of erased) keep(keyId, 'erased', Number.POSITIVE_INFINITY);
     },
+
+    forget(personId) {
+      for (const [keyId, { key }] of cache)
+        if (key !== 'erased' && key.personId === personId) keep(keyId, 'erased', Number.POSITIVE_INFINITY);
+    },
   };
 };
 

@@ -26,6 +26,7 @@ const DAMAGED =
 /** Maps a fault to the refusal that answers it, `unexpected` for an unknown one. */
 export function toFaultRefusal(error: Error & { code?: string }): Refusal {
   if (error instanceof RecordFault && error.code === 'key-missing') return refuse('key-missing');
+  if (error instanceof RecordFault && error.code === 'key-erased') return refuse('person-erased');
   if (error instanceof RecordFault && damages.has(error.code)) return refuse('record-damaged', { detail: DAMAGED });
   if (error instanceof RefusedFault) return error.refusal;
   if (error instanceof LogLostError) return refuse('log-lost');

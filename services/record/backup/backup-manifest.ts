@@ -63,6 +63,10 @@ export type BackupManifest = z.infer<typeof manifest>;
 /** The name of a backup that is made at this time, which also is the name of its folder. */
 export const toBackupName = (now: Date): string => now.toISOString().replace(/[-:]|\.\d+/g, '');
 
+/** When the backup with this name was made, to the second. */
+export const toBackupTime = (name: string): Date =>
+  new Date(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+
 /** All files that a backup consists of, without its keys. */
 export const listBackupFiles = ({ log, tables }: BackupManifest): readonly BackupFile[] => [...log.segments, ...tables];
 

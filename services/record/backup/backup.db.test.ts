@@ -5,6 +5,7 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { openTestStore, toTestLogEnvironment } from '#events/store/test/test-log.ts';
+import { listUnfinishedErasures } from '#services/record/erasures/erasure-store.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
 import { readIdentities, readRecipients } from './age-keys.ts';
@@ -15,6 +16,7 @@ import { type BackupManifest, readManifest, toBackupName } from './backup-manife
 import { loadBackupState, saveBackup, saveBackupFailure } from './backup-store.ts';
 import { listBackupTables, TABLES_LEFT_OUT } from './backup-tables.ts';
 import { createAgeKey } from './create-age-key.ts';
+import { saveErasedPeople } from './erased-people.ts';
 import { keepNewestBackups } from './keep-backups.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { type BackupTarget, writeBackup } from './write-backup.ts';
@@ -275,4 +277,17 @@ test('saveBackup: a success ends the failure before it', async () => {
     last: { finishedAt: now, events: second.log.events, folder: target.folder },
     ...{ failure: undefined, lastNight: '2026-11-20' },
   });
+});
+
+test('restoreBackup: asks to erase again those who were erased after the backup', async () => {
+  const { program } = centre;
+  const eva = await centre.createStudent({ name: 'Eva Roth' });
+  const before = await backUp();
+  const erased = { person: eva.id, role: 'student', key: undefined, at: new Date().toISOString() } as const;
+  await saveErasedPeople(target.folder, [erased]);
+  await saveErasedPeople(target.folder, [erased]);
+  await using restored = await openTestDatabase();
+  await restoreInto(restored, { manifest: before });
+  expect(await listUnfinishedErasures(restored.sql)).toMatchObject([{ person: eva.id, actor: { role: 'system' } }]);
+  expect(await listUnfinishedErasures(program.sql)).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { migrateDatabase } from '#services/core/migrate-database.ts';
 import type { Config } from '#services/platform/config/config.ts';
 import { checkMasterKey } from '#services/platform/personal-keys/master-key.ts';
 import { clearResultsOfLog } from '#services/record/clear-results-of-log.ts';
+import { storeErasureRequest, toOwnRequest } from '#services/record/erasures/erasure-store.ts';
 import { storePersonalKeys } from '#services/record/log-copy/personal-key-copy.ts';
 import { parseLogLines, toLineFault } from '#services/record/log-copy/read-log-copy.ts';
 import { storeSealKey } from '#services/record/log-copy/seal-key-copy.ts';
@@ -23,6 +24,7 @@ import type { BackupKeys } from './backup-keys.ts';
 import { type BackupManifest, listBackupFiles, sumBackupBytes } from './backup-manifest.ts';
 import { findRunningRestore } from './backup-store.ts';
 import { openTableCopy } from './backup-tables.ts';
+import { loadErasedPeople } from './erased-people.ts';
 
 interface BackupSource {
   readonly folder: string;
@@ -81,7 +83,7 @@ export const restoreBackup = async (
     passCrashpoint('after-restore-of-tables');
     await growTree({ sql, store });
     await recordImportedLog(sql, store, clearResultsOfLog);
-    await endRestore(sql, manifest);
+    await endRestore(sql, manifest, await loadErasedPeople(source.folder));
   } catch (error) {
     // Nothing was written, so another backup may be restored.
     if (error instanceof LogNotEmptyError) await sql`delete from desk.restore`;
@@ -113,11 +115,18 @@ const holdsEvents = async (
   return readTree(sql, (tree) => beginsWith(tree, log));
 };
 
-/** Pages that are still open must not compare their positions with those of the restored log. */
-const endRestore = async (sql: Sql, { logId }: BackupManifest): Promise<void> => {
+/**
+ * Requests the erasure of those who were erased after the backup: its log does not say so. Nothing serves the centre before
+ * this is stored. Pages that are still open must not compare their positions with those of the restored log. */
+const endRestore = async (
+  sql: Sql,
+  { logId }: BackupManifest,
+  erased: Awaited<ReturnType<typeof loadErasedPeople>>,
+): Promise<void> => {
   const unusedNumber = Math.floor(Date.now() / 60_000);
   await sql.begin(async (tx) => {
     await countRestore(tx, logId, unusedNumber);
+    for (const { person } of erased) await storeErasureRequest(tx, toOwnRequest(person));
     await tx`delete from desk.restore`;
   });
 };

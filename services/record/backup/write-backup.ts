@@ -7,6 +7,7 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import { openDatabaseSession } from '#projections/engine/database-session.ts';
 import type { Config } from '#services/platform/config/config.ts';
 import { makeFolder } from '#services/platform/files/make-folder.ts';
+import { readErasures } from '#services/record/erasures/read-erasures.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { BackupFault } from './backup-fault.ts';
 import { toFileEnding, toFilePath, writeBackupFile } from './backup-file.ts';
@@ -15,6 +16,7 @@ import { writeBackupKeys } from './backup-keys.ts';
 import { toSegmentPath, writeLogBackup } from './backup-log.ts';
 import { type BackupManifest, readManifest, type TableCopy, toBackupName, writeManifest } from './backup-manifest.ts';
 import { copyTableOut, listBackupTables } from './backup-tables.ts';
+import { saveErasedPeople } from './erased-people.ts';
 
 interface BackupParts {
   readonly sql: Sql;
@@ -81,6 +83,7 @@ export const writeBackup = async (
       ...{ format: 'rollbook-backup-1', name, madeAt: madeAt.toISOString(), rollbook: packageJson.version, logId },
       ...{ encrypted: recipients.length > 0, ...database, log, keys },
     };
+    await saveErasedPeople(folder, (await readErasures(store)).erasures);
     await writeManifest(folder, manifest);
     return {
       manifest,

@@ -8,6 +8,7 @@ import { unsealEvents } from '#events/record/unseal-events.ts';
 import { type EventStore, LogGapError, type StoredEvent } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { type SealCheckOptions, type SealCheckResult, startSealCheck } from './check-seals.ts';
+import { createErasedKeyRing } from './erased-key-ring.ts';
 import { createLogFault, toVerifyFault, type VerifyFault } from './verify-fault.ts';
 
 /** Heads in each of two generations; the head of a stream that is in neither is read from the log. */
@@ -66,7 +67,7 @@ export const checkLog = async (
 ): Promise<LogCheckResult> => {
   const counted = { streams: 0, students: 0, events: 0 };
   const heads = new RecentHeads(headsInGeneration);
-  const ring = withoutErasedKeys(keys);
+  const ring = createErasedKeyRing(store, keys);
   try {
     const sealCheck = await startSealCheck(store, seals, sql);
     for await (const item of readLogToEnd(store, 0n, 'stored')) {
@@ -145,12 +146,3 @@ const readHeadBefore = async (store: EventStore, { stream, version }: StoredEven
   if (before?.version === version - 1) return before;
   throw new RecordFault('gap', `there is no version ${version - 1}`, formatEventPlace({ stream, version }));
 };
-
-/** Treats erased keys as missing: no event type erases a person yet, so a missing key is a fault. */
-const withoutErasedKeys = (keys: KeyRing): KeyRing => ({
-  ...keys,
-  async byId(keyIds) {
-    const found = await keys.byId(keyIds);
-    return new Map([...found].filter(([, key]) => key !== 'erased'));
-  },
-});

@@ -1,5 +1,6 @@
 import { completeHandovers } from '#services/learning/homework/hand-over-homework.ts';
 import { completeUnfinishedRegradings } from '#services/learning/homework/regrade.ts';
+import { completeErasures } from '#services/people/erasure/erase-person.ts';
 import { withdrawInvitationsOfFormerTutors } from '#services/people/families/withdraw-invitations-of-former-tutors.ts';
 import { sendStatements } from '#services/people/family-mail/send-statements.ts';
 import { EVERY_HOUR_CRON, EVERY_MINUTE_CRON, startRecurringJobs } from '#services/platform/jobs/recurring-jobs.ts';
@@ -37,6 +38,11 @@ export function startBackgroundJobs(program: Program): Promise<void> {
         () => withdrawInvitationsOfFormerTutors(program),
         'the invitations of former tutors could not be read',
       ),
+    },
+    {
+      name: 'complete-erasures',
+      cron: EVERY_MINUTE_CRON,
+      run: logged(() => completeErasures(program), 'unfinished erasures could not be read'),
     },
     {
       name: 'seal-and-check',

@@ -194,6 +194,10 @@ export async function openProgramCore(
       ...{ sql, config, signUps, limits, jobs, mail, handle, idempotencyKeys, store, today, log },
       loadRuleHistory: () => loadRuleHistory({ loadAggregate }),
     });
+    const forgetPerson = (personId: string) => {
+      keys.forget(personId);
+      snapshots.forget(personId);
+    };
     const close = () => opened.disposeAsync();
     return {
       config: { ...config, ...followed.place() },
@@ -217,6 +221,7 @@ export async function openProgramCore(
       limits,
       idempotencyKeys,
       countNoOp,
+      forgetPerson,
       close,
     };
   } catch (error) {

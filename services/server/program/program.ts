@@ -71,7 +71,17 @@ export async function openProgram(
     opened.defer(() => readModels.close());
     const loadBoards = (position: string) => loadLeaderboard({ ...core, readModels }, position);
     const onNotified = (seconds: number) => core.metrics.pushSeconds.observe(seconds);
-    const feed = await openFeed({ sql, store, readModels, accounts, logId, log, boards: loadBoards, onNotified });
+    const feed = await openFeed({
+      sql,
+      store,
+      readModels,
+      accounts,
+      logId,
+      log,
+      boards: loadBoards,
+      onNotified,
+      onErased: core.forgetPerson,
+    });
     opened.defer(() => feed.close());
     const counter = createLogCounter({ sql, store });
     opened.defer(() => counter.close());

@@ -19,6 +19,13 @@ import type { CalendarAddressResponse, MakeCalendarAddressResponse } from '#cont
 import type { ContactMessagesResponse, MarkContactMessageRequest } from '#contracts/contact.ts';
 import type { DashboardResponse, StudentsInNeedQuery, StudentsInNeedResponse } from '#contracts/dashboard.ts';
 import type {
+  ErasablePeopleQuery,
+  ErasablePeopleResponse,
+  ErasePersonRequest,
+  ErasePersonResponse,
+  ErasurePreview,
+} from '#contracts/erasure.ts';
+import type {
   EndFamilyAccessRequest,
   FamiliesOfStudentResponse,
   InviteFamilyRequest,
@@ -112,6 +119,10 @@ export const peopleApi = createEndpoints({
   makeTutorPasswordCode: command('POST /tutors/:id/password-code', types<PasswordCodeResponse>),
   resetTutorSecondFactor: command('POST /tutors/:id/second-factor/reset', types<null>, ['tutors']),
   removeOwner: command('DELETE /tutors/:id/owner', types<null>, ['tutors']),
+
+  findPeopleToErase: query('GET /erasures/people', types<ErasablePeopleResponse, ErasablePeopleQuery>, ['roster', 'tutors']),
+  previewErasure: query('GET /people/:id/erasure', types<ErasurePreview, { id: string }>, ['roster', 'tutors']),
+  erasePerson: command('POST /people/:id/erasure', types<ErasePersonResponse, ErasePersonRequest>, ['roster', 'students', 'tutors', 'homework']),
 
   /** Who did what, newest first. Any event of a student or tutor may change it, and so may a changed name. */
   getActivity: pagedQuery('GET /activity', types<ActivityResponse, ActivityQuery>, ['students', 'tutors']),

@@ -496,6 +496,13 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.erase,
+    title: copy.eraseTitle,
+    access: ['tutor'],
+    forOwners: true,
+    Page: createLazyComponent(() => import('../features/people/erase/erase-page.tsx').then((page) => page.ErasePage)),
+  },
+  {
     path: paths.owner,
     title: copy.ownerTitle,
     access: ['tutor'],

@@ -55,6 +55,7 @@ export const centreReplayTitle = 'The Center on an Earlier Day';
 export const whatIfTitle = 'What If';
 export const activityTitle = 'Activity';
 export const ownerTitle = 'Owner Dashboard';
+export const eraseTitle = 'Erase a Person';
 
 export const tutorLinkText = 'Dashboard';
 export const studentManagementLinkText = 'Students';

@@ -110,6 +110,8 @@ export const paths = {
   centreRules: '/owner/rules',
   /** The tutors and owners. */
   tutors: '/owner/people',
+  /** Where a person is erased. */
+  erase: '/owner/erase',
   record: '/owner/record',
   /** The replay of the whole centre. */
   centreReplay: '/owner/replay',

@@ -4,7 +4,7 @@ import { formatCents, formatSignedCents } from '#contracts/reason-words.ts';
 import { OVERDUE_DAYS } from '#events/values/limits.ts';
 import { formatSignedCount } from '../../../copy/class-history.ts';
 import { toStudentCountText } from '../../../copy/counts.ts';
-import { booksTitle, outboxTitle } from '../../../copy/screens.ts';
+import { booksTitle, eraseTitle, outboxTitle } from '../../../copy/screens.ts';
 import { weekdayTexts } from '../../../copy/timetable.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
@@ -180,6 +180,7 @@ export const ownerPageTexts = {
       tutors: 'Tutors and owners',
       former: 'Former students',
       activity: 'Activity',
+      erase: eraseTitle,
     },
   },
   record: {

@@ -24,6 +24,7 @@ const pathsByPage = {
     tutors: paths.tutors,
     former: paths.formerStudents,
     activity: paths.activity,
+    erase: paths.erase,
   },
   record: {
     rules: paths.centreRules,

@@ -111,6 +111,8 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: `${actor} enrolled `, name, after: count > 0 ? ` with ${toClassesText(count)}` : '' };
     case 'archived':
       return { before: `${actor} deleted the account of `, name };
+    case 'erased':
+      return { before: `${actor} erased the personal data of a person` };
     case 'import-undone':
       return { before: `${actor} undid the import of `, name };
     case 'restored':

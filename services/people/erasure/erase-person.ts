@@ -1,0 +1,264 @@
+/** Erases a person: the log records it, then everything that the program keeps of them beside the log is deleted. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { v5 as uuidv5 } from 'uuid';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import { passCrashpoint } from '#events/kernel/crashpoint.ts';
+import { type ErasePerson, erasuresAggregate } from '#events/people/erasure/erasures-decider.ts';
+import { toTutorStream } from '#events/people/tutor/tutor-stream.ts';
+import { hasSealedPrefix, parseSealedEnvelope } from '#events/record/seal-text.ts';
+import { parseStoredEvent } from '#events/record/unseal-events.ts';
+import { findOtherTutors } from '#services/core/accounts/find-other-tutors.ts';
+import { loadDecisionContext } from '#services/core/centre/centre-rules.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { handOverHomework } from '#services/learning/homework/hand-over-homework.ts';
+import type { RefusalCode } from '#services/platform/problems/refuse.ts';
+import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
+import { saveErasedPeople } from '#services/record/backup/erased-people.ts';
+import {
+  deleteErasureRequest,
+  type ErasureRequest,
+  listUnfinishedErasures,
+  recordErasureStep,
+  reopenErasures,
+  storeErasureRequest,
+} from '#services/record/erasures/erasure-store.ts';
+import { readErasures } from '#services/record/erasures/read-erasures.ts';
+import { deletePacketsOfErased } from '#services/record/packets/packet-store.ts';
+import { dropSandbox, listSandboxes, SandboxRefusedError } from '#services/record/sandboxes/sandbox-store.ts';
+import { deleteContactMessages } from '../contact/contact-messages.ts';
+import { deleteOldImportLines } from '../student-import/import-store.ts';
+import { deleteJobsAbout, deleteLettersAbout } from './delete-jobs-and-letters.ts';
+import {
+  type ErasablePerson,
+  findErasablePerson,
+  listFamiliesOfOnly,
+  listStudentsOfFamily,
+} from './find-erasable-person.ts';
+import { loadPersonTexts } from './load-person-texts.ts';
+import { createNameMatcher } from './name-matcher.ts';
+import { deletePersonalRows } from './personal-stores.ts';
+import { rewriteTables } from './rewrite-tables.ts';
+
+export type ErasureContext = Context<
+  | ('sql' | 'store' | 'keys' | 'handle' | 'loadAggregate' | 'accounts' | 'readModels' | 'config' | 'centre')
+  | ('clock' | 'log' | 'forgetPerson')
+>;
+
+export interface Erasure {
+  readonly status: 'erased';
+  /** Position of the erasure in the log, or a later one. */
+  readonly position: bigint;
+  /** False if a table was in use, or the read models lag behind: the program goes on with it every minute. */
+  readonly isFinished: boolean;
+}
+
+/** Milliseconds for which an erasure waits until the read models have the tombstone. */
+const PROJECTION_MS = 5_000;
+const POLL_MS = 50;
+
+/**
+ * Erases a student, a tutor or a family account, after they were archived. Repeating it is harmless: it deletes what is left.
+ * An erasure that a crash interrupts is completed by `completeErasures`. Returns why it was refused, and nothing was erased.
+ */
+export const erasePerson = async (context: ErasureContext, request: ErasureRequest): Promise<Erasure | RefusalCode> => {
+  const { sql, loadAggregate } = context;
+  const { person, actor } = request;
+  const erased = (await loadAggregate(erasuresAggregate, undefined)).state.has(person);
+  if (!erased && actor.id === person) return 'own-erasure';
+  if (!erased && (await findErasablePerson(context, person)) === undefined) return 'person-unknown';
+  await storeErasureRequest(sql, request);
+  passCrashpoint('after-erasure-request');
+  return carryOut(context, request);
+};
+
+/** Completes the erasures that were interrupted, and repeats those that a restored database has undone. The log decides. */
+export const completeErasures = async (context: ErasureContext): Promise<void> => {
+  const { sql, store, log } = context;
+  const { erasures } = await readErasures(store);
+  await reopenErasures(
+    sql,
+    erasures.map(({ person }) => person),
+  );
+  for (const request of await listUnfinishedErasures(sql)) {
+    try {
+      await carryOut(context, request);
+    } catch (error) {
+      const message = 'an erasure was not completed; it will be tried again';
+      log.warn({ error: toLoggableFault(error as Error), person: request.person }, message);
+    }
+  }
+};
+
+const carryOut = async (context: ErasureContext, request: ErasureRequest): Promise<Erasure | RefusalCode> => {
+  const { sql, log, readModels } = context;
+  const { person } = request;
+  // Once the erasure is recorded, every copy of the program reads these texts as erased.
+  const texts = await loadPersonTexts(context, person);
+  const position = await recordErasure(context, request);
+  if (typeof position === 'string') {
+    await deleteErasureRequest(sql, person);
+    return position;
+  }
+  passCrashpoint('after-erasure-event');
+  context.forgetPerson(person);
+  const isDeleted = await deleteEverythingAbout(context, texts);
+  if (isDeleted) await recordErasureStep(sql, person, 'deleted');
+  passCrashpoint('after-erasure-of-rows');
+  const isShown = await waitForReadModels(context, position);
+  const isFinished = isDeleted && isShown && (await rewriteTables({ sql, log, schema: readModels.schema }));
+  if (isFinished) await recordErasureStep(sql, person, 'rewritten');
+  return { status: 'erased', position, isFinished };
+};
+
+/** Archives the person and records the erasure. Returns the position of the log up to which it is recorded, or a refusal. */
+const recordErasure = async (context: ErasureContext, request: ErasureRequest): Promise<bigint | RefusalCode> => {
+  const { loadAggregate, handle, store } = context;
+  const { person: id, commandId, actor } = request;
+  if ((await loadAggregate(erasuresAggregate, undefined)).state.has(id)) return store.head();
+  const person = await findErasablePerson(context, id);
+  if (person === undefined) return 'person-unknown';
+  const refusal = await archive(context, person, request);
+  if (refusal !== undefined) return refusal;
+  const students = person.role === 'family' ? await listStudentsOfFamily(context, id) : [];
+  const command: ErasePerson = {
+    ...{ type: 'ErasePerson', person: id, role: person.role, key: await findKeyId(context, person) },
+    by: actor.role === 'system' ? undefined : actor.id,
+    isArchived: person.role === 'family' || (await findErasablePerson(context, id))?.status === 'archived',
+    students: students.map((student) => student.id),
+  };
+  const outcome = await handle({
+    ...{ aggregate: erasuresAggregate, id: undefined, command, context: undefined },
+    // What the command finds in the database is left out, so that a retry is the same command.
+    ...{ commandId, actor, body: { type: command.type, person: id } },
+  });
+  if (outcome.status === 'done') return outcome.position;
+  return outcome.status === 'refused' ? outcome.refusal : 'command-reused';
+};
+
+/** Ends what the person can do at the centre, so that nothing new comes about them. */
+const archive = async (
+  context: ErasureContext,
+  { id, role, status }: ErasablePerson,
+  { commandId: key, actor }: ErasureRequest,
+): Promise<RefusalCode | undefined> => {
+  const { accounts } = context;
+  const common = { commandId: uuidv5('archive', key), actor };
+  if (role === 'family') return endAccesses(context, id, key, actor);
+  if (status === 'archived') return undefined;
+  if (role === 'student') {
+    const families = await listFamiliesOfOnly(context, id);
+    const outcome = await accounts.archive({ id, ...common });
+    for (const family of families) await accounts.endSessionsOf(family);
+    return toRefusal(outcome);
+  }
+  if (status === 'invited') return toRefusal(await accounts.changeTutor(id, { type: 'WithdrawInvitation', ...common }));
+  const homeworkTo = await findSuccessor(context, id, actor);
+  if (homeworkTo === undefined) return 'last-owner';
+  const refusal = toRefusal(await accounts.changeTutor(id, { type: 'ArchiveTutor', homeworkTo, ...common }));
+  if (refusal === undefined) await handOverHomework(context, id);
+  return refusal;
+};
+
+/** Who takes over the homework of a tutor: the owner who erases them, or one of the owners. */
+const findSuccessor = async (
+  context: ErasureContext,
+  tutor: string,
+  actor: ErasureRequest['actor'],
+): Promise<string | undefined> => {
+  const owners = (await findOtherTutors(context, tutor)).filter(({ owner }) => owner);
+  return (owners.find(({ id }) => id === actor.id) ?? owners[0])?.id;
+};
+
+type Outcome = Awaited<ReturnType<ErasureContext['accounts']['archive' | 'changeTutor']>>;
+
+const toRefusal = (outcome: Outcome): RefusalCode | undefined => {
+  if (outcome === 'unknown') return 'person-unknown';
+  if (outcome.status === 'done') return undefined;
+  return outcome.status === 'refused' ? outcome.refusal : outcome.status;
+};
+
+const endAccesses = async (
+  context: ErasureContext,
+  account: string,
+  key: string,
+  actor: ErasureRequest['actor'],
+): Promise<RefusalCode | undefined> => {
+  const decision = await loadDecisionContext(context);
+  for (const { id, hasAccess } of await listStudentsOfFamily(context, account)) {
+    if (!hasAccess) continue;
+    const command = { type: 'EndFamilyAccess', account } as const;
+    const outcome = await context.handle({
+      ...{ aggregate: studentAggregate, id, command, context: decision, body: command, actor },
+      commandId: uuidv5(`end ${id}`, key),
+    });
+    if (outcome.status === 'refused' && outcome.refusal !== 'student-archived') return outcome.refusal;
+  }
+  return undefined;
+};
+
+/** The key under which the person's texts are sealed; from the first event if the database has lost it. */
+const findKeyId = async ({ sql, store }: ErasureContext, { id, role }: ErasablePerson): Promise<string | undefined> => {
+  if (role === 'family') return undefined;
+  const [row] = await sql<{ keyId: string }[]>`
+    select key_id as "keyId" from desk.personal_keys where person_id = ${id}`;
+  if (row) return row.keyId;
+  const [first] = await store.read(role === 'student' ? toStudentStream(id) : toTutorStream(id), 1, 1);
+  const { name } = (first ? parseStoredEvent(first).data : {}) as { name?: unknown };
+  return hasSealedPrefix(name) ? parseSealedEnvelope(name).keyId : undefined;
+};
+
+type TextsOfPerson = Awaited<ReturnType<typeof loadPersonTexts>>;
+
+/** Deletes what the database and the disk keep of an erased person. Returns false if something must be tried again. */
+const deleteEverythingAbout = async (context: ErasureContext, person: TextsOfPerson): Promise<boolean> => {
+  const { id } = person;
+  const { sql, config, keys, accounts, clock, store } = context;
+  const familyEmails = [...person.familyEmails, ...(await loadFamilyEmails(context, id))];
+  const matcher = createNameMatcher(person);
+  await accounts.endSessionsOf(id);
+  await deleteJobsAbout(sql, matcher, familyEmails);
+  await deleteLettersAbout(config.dataDir, matcher, familyEmails);
+  await deleteContactMessages(sql, config.personalDataKey, ({ contact }) => matcher.isAbout(contact));
+  await sql.begin((tx) => deletePersonalRows(tx, person));
+  // The key is the last, because the names that the steps before look for are sealed under it.
+  await keys.erase(id);
+  await deletePacketsOfErased(sql);
+  await deleteOldImportLines(sql, clock());
+  if (config.backup) await saveErasedPeople(config.backup.folder, (await readErasures(store)).erasures);
+  return dropSandboxesWith(sql, id);
+};
+
+const loadFamilyEmails = async ({ sql, readModels }: ErasureContext, student: string): Promise<string[]> => {
+  const rows = await sql<{ email: string }[]>`
+    select email from accounts."user"
+    where id in (select account_id from ${sql(readModels.schema)}.family_access where student_id = ${student})`;
+  return rows.map(({ email }) => email);
+};
+
+/** Drops the sandboxes that show the person; they can be built again. Returns false while one is being built. */
+const dropSandboxesWith = async (sql: ErasureContext['sql'], id: string): Promise<boolean> => {
+  let isDone = true;
+  for (const { name, contents } of await listSandboxes(sql)) {
+    const schema = `sandbox_${name}`;
+    const isClean =
+      contents !== undefined &&
+      (await sql`select from ${sql(schema)}.profiles where id = ${id} and erased_at is null`).length === 0 &&
+      (await sql`select from ${sql(schema)}.family_access where account_id = ${id} and name <> 'erased'`).length === 0;
+    if (isClean) continue;
+    try {
+      await dropSandbox(sql, name);
+    } catch (error) {
+      if (!(error instanceof SandboxRefusedError)) throw error;
+      isDone = false;
+    }
+  }
+  return isDone;
+};
+
+/** Waits a few seconds until the read models have reached a position. Nobody may be projecting, if an operator erases. */
+const waitForReadModels = async ({ readModels }: ErasureContext, position: bigint): Promise<boolean> => {
+  for (const end = Date.now() + PROJECTION_MS; Date.now() < end; await sleep(POLL_MS))
+    if ((await readModels.position()) >= position) return true;
+  return false;
+};

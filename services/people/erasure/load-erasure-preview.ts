@@ -1,0 +1,92 @@
+import type { ErasedStore, ErasurePreview } from '#contracts/erasure.ts';
+import { ERASED_TEXT } from '#events/kernel/personal-text.ts';
+import { erasuresAggregate } from '#events/people/erasure/erasures-decider.ts';
+import { findOtherTutors } from '#services/core/accounts/find-other-tutors.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { listOlderBackups } from '#services/record/backup/list-older-backups.ts';
+import { listSandboxes } from '#services/record/sandboxes/sandbox-store.ts';
+import { countJobsAbout } from './delete-jobs-and-letters.ts';
+import { findErasablePerson } from './find-erasable-person.ts';
+import { findMentions } from './find-mentions.ts';
+import { loadPersonTexts } from './load-person-texts.ts';
+import { createNameMatcher } from './name-matcher.ts';
+import { countPersonalRows, type PERSONAL_ROWS } from './personal-stores.ts';
+
+export type PreviewContext = Context<
+  'sql' | 'store' | 'keys' | 'loadAggregate' | 'readModels' | 'config' | 'clock' | 'centre'
+>;
+
+/** In which words the rows of a table are counted. Tables that say nothing to an owner are left out. */
+const STORE_OF_TABLE: Readonly<Partial<Record<keyof typeof PERSONAL_ROWS, ErasedStore>>> = {
+  'accounts.user': 'account',
+  'accounts.sign_up_decisions': 'sign-up-decisions',
+  'desk.drafts': 'drafts',
+  'desk.question_generations': 'generations',
+  'desk.calendar_addresses': 'calendars',
+  'desk.family_mails': 'mails',
+  'desk.refused_addresses': 'mails',
+};
+
+/** What erasing a person would delete and what would stay; undefined if there is no such person. It changes nothing. */
+export const loadErasurePreview = async (
+  context: PreviewContext,
+  id: string,
+  readerId: string | undefined,
+): Promise<ErasurePreview | undefined> => {
+  const { sql, loadAggregate } = context;
+  const person = await findErasablePerson(context, id);
+  const erased = (await loadAggregate(erasuresAggregate, undefined)).state.get(id);
+  if (person === undefined && erased === undefined) return undefined;
+  const texts = await loadPersonTexts(context, id);
+  const matcher = createNameMatcher(texts);
+  const { mentions, more } = erased ? NO_MENTIONS : await findMentions(context, id, matcher);
+  const backups = await listOlderBackups(context);
+  const isLastOwner = person?.isOwner && !(await findOtherTutors(context, id)).some(({ owner }) => owner);
+  return {
+    person: {
+      ...{ id, name: texts.names[0] ?? ERASED_TEXT, email: texts.emails.at(-1) ?? null },
+      role: erased?.role ?? person?.role ?? 'student',
+      archived: person === undefined || person.status === 'archived',
+    },
+    refused: erased ? null : id === readerId ? 'own-erasure' : isLastOwner ? 'last-owner' : null,
+    erased_at: erased?.at ?? null,
+    goes: erased ? [] : toGoes(await countStores(context, texts, matcher, await countPersonalRows(sql, texts))),
+    mentions: [...mentions],
+    more_mentions: more,
+    backups:
+      backups
+        ?.filter(({ madeAt }) => !erased || madeAt.getTime() < Date.parse(erased.at))
+        .map(({ name, madeAt, fallsAwayOn }) => ({
+          ...{ name, made_at: madeAt.toISOString(), falls_away_on: fallsAwayOn },
+        })) ?? null,
+  };
+};
+
+const NO_MENTIONS = { mentions: [], more: false } as const;
+
+const countStores = async (
+  { sql, readModels }: PreviewContext,
+  person: Awaited<ReturnType<typeof loadPersonTexts>>,
+  matcher: ReturnType<typeof createNameMatcher>,
+  rows: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<ErasedStore, number>> => {
+  const counts = new Map<ErasedStore, number>();
+  const add = (store: ErasedStore | undefined, count: number) => {
+    if (store !== undefined) counts.set(store, (counts.get(store) ?? 0) + count);
+  };
+  for (const [table, count] of rows) add(STORE_OF_TABLE[table as keyof typeof PERSONAL_ROWS], count);
+  const [more] = await sql<[{ sessions: number; packets: number; families: number }]>`
+    select (select count(*)::int from accounts.session where "userId" = ${person.id}) as sessions,
+      (select count(*)::int from desk.packets where student_id = ${person.id}) as packets,
+      (select count(*)::int from ${sql(readModels.schema)}.family_access
+        where (student_id = ${person.id} or account_id = ${person.id}) and ended_at is null) as families`;
+  add('sessions', more.sessions);
+  add('packets', more.packets);
+  add('families', more.families);
+  add('jobs', await countJobsAbout(sql, matcher, person.familyEmails));
+  add('sandboxes', (await listSandboxes(sql)).length);
+  return counts;
+};
+
+const toGoes = (counts: ReadonlyMap<ErasedStore, number>): ErasurePreview['goes'] =>
+  [...counts].filter(([, count]) => count > 0).map(([store, count]) => ({ store, count }));

@@ -1,0 +1,54 @@
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import { ERASED_TEXT } from '#events/kernel/personal-text.ts';
+import { toLeaderboardStream } from '#events/learning/leaderboard/leaderboard-stream.ts';
+import { toAccountStream } from '#events/people/account/account-stream.ts';
+import { toTutorStream } from '#events/people/tutor/tutor-stream.ts';
+import { unsealEvents } from '#events/record/unseal-events.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import type { PersonTexts } from './name-matcher.ts';
+
+/** The types of events that state the name or the address of the person whom their stream is about. */
+const STATING: ReadonlySet<string> = new Set([
+  ...['StudentEnrolled', 'StudentRestored', 'StudentEmailChanged', 'AccountEmailChanged'],
+  ...['TutorInvited', 'TutorJoined', 'TutorRestored', 'LeaderboardPlaceChosen'],
+]);
+
+/**
+ * Every name, nickname and address that the log and the account have of a person; none that are erased already. The addresses
+ * of the families of a student are separate.
+ */
+export const loadPersonTexts = async (
+  { store, keys, sql }: Context<'store' | 'keys' | 'sql'>,
+  id: string,
+): Promise<PersonTexts & { readonly familyEmails: readonly string[] }> => {
+  const streams = [toStudentStream, toTutorStream, toAccountStream, toLeaderboardStream].map((toStream) =>
+    toStream(id),
+  );
+  const stored = (await Promise.all(streams.map((stream) => store.read(stream)))).flat();
+  const stating = stored.filter(({ type }) => STATING.has(type) || type === 'FamilyInvited');
+  const names = new Set<string>();
+  const emails = new Set<string>();
+  const familyEmails = new Set<string>();
+  for (const { type, data } of await unsealEvents(stating, keys)) {
+    const { name, nickname, email } = data as { name?: string; nickname?: string | null; email?: string };
+    if (type === 'FamilyInvited') {
+      if (email) familyEmails.add(email.toLowerCase());
+      continue;
+    }
+    for (const each of [name, nickname]) if (each) names.add(each);
+    if (email) emails.add(email.toLowerCase());
+  }
+  const [account] = await sql<{ name: string; email: string }[]>`
+    select name, email from accounts."user" where id = ${id}`;
+  if (account) {
+    names.add(account.name);
+    emails.add(account.email);
+  }
+  const isKnown = (text: string) => text !== ERASED_TEXT;
+  return {
+    id,
+    names: [...names].filter(isKnown),
+    emails: [...emails].filter(isKnown),
+    familyEmails: [...familyEmails],
+  };
+};

@@ -1,0 +1,48 @@
+import { toFirstName } from '#contracts/to-first-name.ts';
+import { foldText } from '#events/values/fold-text.ts';
+
+/** By what a person is found in texts. */
+export interface PersonTexts {
+  readonly id: string;
+  /** Their names, the first being the one that is shown, and nicknames. */
+  readonly names: readonly string[];
+  /** Every address that they ever signed in with. */
+  readonly emails: readonly string[];
+}
+
+export interface NameMatcher {
+  /** Whether a text has the id, a whole name or an address of the person. */
+  readonly isAbout: (text: string) => boolean;
+  /** Whether a text has any of these, or the first name as a word of its own, which may be that of somebody else. */
+  readonly mayName: (text: string) => boolean;
+}
+
+/** A word that is shorter is found in too many other texts. */
+const FIRST_NAME_LENGTH_MIN = 2;
+
+/** Finds the texts that name a person. Case, accents and kinds of blanks do not matter. */
+export const createNameMatcher = ({ id, names, emails }: PersonTexts): NameMatcher => {
+  const whole = [id, ...names, ...emails].map(foldText).filter((each) => each !== '');
+  const firstNames = new Set(
+    names.map((name) => foldText(toFirstName(name))).filter(({ length }) => length >= FIRST_NAME_LENGTH_MIN),
+  );
+  const isAboutFolded = (folded: string) => whole.some((each) => hasAsWords(folded, each));
+  return {
+    isAbout: (text) => isAboutFolded(foldText(text)),
+    mayName(text) {
+      const folded = foldText(text);
+      return isAboutFolded(folded) || [...firstNames].some((name) => hasAsWords(folded, name));
+    },
+  };
+};
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** Whether `words` stand in the text with no letter or digit right before or after them. */
+const hasAsWords = (text: string, words: string): boolean => {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const [before, after] = [text.at(at - 1) ?? '', text.charAt(at + words.length)];
+    if ((at === 0 || !LETTER_OR_DIGIT.test(before)) && !LETTER_OR_DIGIT.test(after)) return true;
+  }
+  return false;
+};

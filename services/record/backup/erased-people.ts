@@ -1,0 +1,44 @@
+/**
+ * The list of erased people beside the backups, so that nobody comes back when a backup from before their erasure is restored.
+ * It holds ids alone.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { parseJson } from '#events/kernel/parse-json.ts';
+import { makeFolder } from '#services/platform/files/make-folder.ts';
+import { writeDurably } from '#services/platform/files/write-durably.ts';
+import type { RecordedErasure } from '#services/record/erasures/read-erasures.ts';
+import { BackupFault } from './backup-fault.ts';
+
+const FILE = 'erased.json';
+const PRIVATE = 0o700;
+
+const erasedPeople = z.strictObject({
+  format: z.literal('rollbook-erased-1'),
+  people: z.array(z.strictObject({ person: z.uuid(), at: z.iso.datetime() })),
+});
+type ErasedPeople = z.infer<typeof erasedPeople>['people'];
+
+/** The people who were erased, as far as the folder of the backups knows. Throws BackupFault for a damaged list. */
+export const loadErasedPeople = async (folder: string): Promise<ErasedPeople> => {
+  const text = await readFile(join(folder, FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return [];
+  const parsed = erasedPeople.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data.people;
+  throw new BackupFault(`${FILE} in ${folder} was changed after it was written, or a newer release wrote it`);
+};
+
+/** Adds people to the list. Those who are on it stay, also if the log was restored and no longer names them. */
+export const saveErasedPeople = async (folder: string, erasures: readonly RecordedErasure[]): Promise<void> => {
+  const known = await loadErasedPeople(folder);
+  const isKnown = new Set(known.map(({ person }) => person));
+  const added = erasures.filter(({ person }) => !isKnown.has(person)).map(({ person, at }) => ({ person, at }));
+  if (added.length === 0) return;
+  await makeFolder(folder, PRIVATE);
+  const people = [...known, ...added];
+  await writeDurably(join(folder, FILE), `${JSON.stringify({ format: 'rollbook-erased-1', people }, null, 2)}\n`);
+};

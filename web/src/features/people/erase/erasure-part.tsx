@@ -1,0 +1,125 @@
+import type { ErasurePreview, Mention } from '#contracts/erasure.ts';
+import { describeStore, REWRITABLE, stayingWords, unreadableWords } from '#contracts/erasure-words.ts';
+import { peopleApi } from '../../../api/people-api.ts';
+import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
+import { formatMediumDate, toCentreDate } from '../../../lib/dates.ts';
+import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { useCentre } from '../../../session/session.ts';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/section.tsx';
+import {
+  eraseTexts as copy,
+  toBackupText,
+  toErasedOnText,
+  toMentionPlaceText,
+  toPersonFactsText,
+} from './erase-copy.ts';
+import { ErasePersonDialog } from './erase-person-dialog.tsx';
+
+/** What erasing a person would do, and the button that does it. */
+export function ErasurePart({ id }: { id: string }) {
+  const preview = peopleApi.usePreviewErasureQuery({ id });
+  const [erased, setErased] = useOpenDialog<{ id: string; name: string }>();
+  return (
+    <LoadedPart query={preview} failed={copy.failed} loading={copy.loading}>
+      {(data) => (
+        <div className="flex flex-col gap-8">
+          <Preview preview={data} onErase={() => setErased({ id, name: data.person.name })} />
+          {erased && <ErasePersonDialog person={erased} onClose={() => setErased(null)} />}
+        </div>
+      )}
+    </LoadedPart>
+  );
+}
+
+function Preview({ preview, onErase }: { preview: ErasurePreview; onErase(): void }) {
+  const { person, refused, erased_at, goes } = preview;
+  const timeZone = useCentre()?.time_zone ?? 'UTC';
+  if (erased_at !== null)
+    return (
+      <>
+        <p role="status">{toErasedOnText(toCentreDate(erased_at, timeZone))}</p>
+        <Backups preview={preview} timeZone={timeZone} />
+      </>
+    );
+  return (
+    <>
+      <div>
+        <p className="text-heading">
+          <BidiIsolatedName name={person.name} />
+        </p>
+        <p className="text-quiet wrap-anywhere">{toPersonFactsText(person)}</p>
+      </div>
+      <Section heading={copy.goes}>
+        <TextList
+          texts={[unreadableWords[person.role], ...goes.map(({ store, count }) => describeStore(store, count))]}
+        />
+      </Section>
+      <Section heading={copy.stays}>
+        <TextList texts={stayingWords[person.role]} />
+      </Section>
+      <Mentions preview={preview} />
+      <Backups preview={preview} timeZone={timeZone} />
+      {refused === null ? (
+        <Button variant="danger" className="self-start" onClick={onErase}>
+          {copy.erase}
+        </Button>
+      ) : (
+        <p role="status">{copy.refused[refused]}</p>
+      )}
+    </>
+  );
+}
+
+const TextList = ({ texts }: { texts: readonly string[] }) => (
+  <ul className="list-disc pl-5">
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);
+
+function Mentions({ preview: { mentions, more_mentions } }: { preview: ErasurePreview }) {
+  const isRewritable = ({ place }: Mention) => REWRITABLE.has(place);
+  return (
+    <Section heading={copy.mentions}>
+      {mentions.length === 0 && <p>{copy.noMentions}</p>}
+      <MentionList intro={copy.rewritable} mentions={mentions.filter(isRewritable)} />
+      <MentionList intro={copy.fixed} mentions={mentions.filter((each) => !isRewritable(each))} />
+      {more_mentions && <p className="mt-2">{copy.moreMentions}</p>}
+    </Section>
+  );
+}
+
+function MentionList({ intro, mentions }: { intro: string; mentions: readonly Mention[] }) {
+  if (mentions.length === 0) return null;
+  return (
+    <>
+      <p className="mt-2">{intro}</p>
+      <ul className="mt-2 divide-y divide-rule border-y border-rule">
+        {mentions.map((mention, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no id, and the list never changes its order
+          <li key={index} className="py-2 wrap-anywhere">
+            <span className="block text-sm text-quiet">{toMentionPlaceText(mention)}</span>
+            {mention.text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Backups({ preview: { backups }, timeZone }: { preview: ErasurePreview; timeZone: string }) {
+  return (
+    <Section heading={copy.backups}>
+      {backups === null && <p>{copy.noBackups}</p>}
+      {backups?.length === 0 && <p>{copy.emptyBackups}</p>}
+      {backups !== null && (
+        <TextList
+          texts={backups.map((each) => toBackupText(formatMediumDate(toCentreDate(each.made_at, timeZone)), each))}
+        />
+      )}
+    </Section>
+  );
+}
