@@ -8,7 +8,7 @@ import { formatMediumDate } from '../../../lib/dates.ts';
 export const eraseTexts = {
   title: eraseTitle,
   description:
-    'Erasing is for good: nobody can read what the center wrote about the person, not even from a backup of the database.',
+    'Erasing is for good: nobody can read what the center wrote about the person any more. Older backups keep it until they are deleted.',
   search: 'Search everybody',
   placeholder: 'Name or email',
   hint: 'Search for a student, tutor or family account, current or former.',
