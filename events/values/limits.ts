@@ -20,8 +20,6 @@ export const PASSWORD_LENGTH_MAX = 128;
 export const LINK_MINUTES = 30;
 /** Days for which the link of an invitation is valid. */
 export const INVITATION_DAYS = 7;
-/** Days after which a message of the contact form is deleted, answered or not. */
-export const CONTACT_MESSAGE_DAYS = 90;
 
 export const NOTE_LENGTH_MAX = 2_000;
 export const REASON_LENGTH_MAX = 500;

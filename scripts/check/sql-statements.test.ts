@@ -11,6 +11,13 @@ test('findSqlStatements: numbers the values of a statement and leaves out what i
   expect(textsOf(source)).toEqual(['select id from desk.drafts where key = $1 and id = $2']);
 });
 
+test('findSqlStatements: leaves out a statement with a subquery that another file makes, which is checked there', () => {
+  const source = `
+    await sql\`select count(*) from (\${kind.rows}) as kept\`;
+    const rows = (sql: ISql) => sql\`select saved_at from desk.drafts\`;`;
+  expect(textsOf(source)).toEqual(['select saved_at from desk.drafts']);
+});
+
 test('findSqlStatements: puts in fragments by their name, by the function that makes them, and where they are written', () => {
   const source = `
     const ownRow = sql\`name = \${name}\`;

@@ -16,7 +16,8 @@ export const isPreparable = (text: string): boolean => /^(\s|--.*)*(select|inser
 
 /**
  * The statements in the tagged templates of postgres.js. A fragment is put in where a statement interpolates it, or its
- * name; a choice of two fragments makes two statements. Templates of Kysely are left out.
+ * name; a choice of two fragments makes two statements. Templates of Kysely are left out, and statements with a subquery that
+ * another file makes.
  */
 export function findSqlStatements(path: string, source: string): SqlStatement[] {
   const { program } = parseSync(path, source);
@@ -79,6 +80,8 @@ function toInterpolations(value: Node, scope: Scope, before: string): string[] {
   }
   const fragment = scope.fragments.get(value.type === 'CallExpression' ? value.callee.name : value.name);
   if (fragment !== undefined) return toInterpolations(fragment, scope, before);
+  // Whatever makes a subquery elsewhere is checked there, as a statement of its own.
+  if (/\bfrom \($/.test(before)) return [];
   if (value.type !== 'CallExpression' || value.callee.name !== scope.tag) return [PARAMETER];
   // Behind a table, the tag writes the columns and values of rows.
   return [/insert into \S+\s$/.test(before) ? 'default values' : NAME];

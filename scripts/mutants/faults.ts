@@ -49,6 +49,9 @@ const TUTOR_TEST = ['events/people/tutor/tutor-decider.test.ts'];
 
 const GUESSING_TEST = ['services/people/session/password-guessing.db.test.ts'];
 
+const RETENTION_TEST = ['services/people/retention/retention.db.test.ts'];
+const DELETE_OVERDUE = 'services/people/retention/delete-overdue-data.ts';
+const PICTURE_STORE = 'services/learning/pictures/picture-store.ts';
 const OWNER_DECISIONS_TEST = ['services/people/dashboard/get-owner-decisions.db.test.ts'];
 const OWNER_DECISIONS = 'services/people/dashboard/get-owner-decisions.ts';
 const CENTRE_FIGURES_TEST = ['services/classes/reports/get-centre-figures.db.test.ts'];
@@ -671,6 +674,93 @@ const rows: readonly Row[] = [
     ['services/classes/attendance/late-cancellation.db.test.ts'],
     'services/classes/attendance/undo-roll.ts',
     ['lateCancellation: before.late_cancellation', 'lateCancellation: false'],
+  ],
+  [
+    'retention: a period begins at midnight of UTC',
+    ['services/people/retention/to-retention-cutoff.test.ts'],
+    'services/people/retention/to-retention-cutoff.ts',
+    ['day.toZonedDateTime(timeZone)', "day.toZonedDateTime('UTC')"],
+  ],
+  [
+    'retention: a day of 25 hours counts as 24 hours',
+    ['services/people/retention/to-retention-cutoff.test.ts'],
+    'services/people/retention/to-retention-cutoff.ts',
+    [
+      'return new Date(day.toZonedDateTime(timeZone).epochMilliseconds);',
+      'return new Date(Temporal.PlainDate.from(night).toZonedDateTime(timeZone).epochMilliseconds - 86_400_000 * (count + extraDays));',
+    ],
+  ],
+  [
+    'retention: deletes what is exactly at its period',
+    RETENTION_TEST,
+    DELETE_OVERDUE,
+    ['as kept where since <', 'as kept where since <='],
+  ],
+  [
+    'retention: the dry run counts what is exactly at its period',
+    RETENTION_TEST,
+    DELETE_OVERDUE,
+    ['filter (where since < ', 'filter (where since <= '],
+  ],
+  [
+    'retention: a report forgets what a killed run had deleted',
+    RETENTION_TEST,
+    DELETE_OVERDUE,
+    ['set deleted = deleted + (select', 'set deleted = (select'],
+  ],
+  [
+    'retention: a kind that failed counts as done',
+    RETENTION_TEST,
+    'services/people/retention/retention-store.ts',
+    [' and finished_at is not null`', '`'],
+  ],
+  [
+    'retention: deletes by read models that lack events',
+    RETENTION_TEST,
+    DELETE_OVERDUE,
+    ['if (kind.readsModels) await', 'if (kind.extraDays) await'],
+  ],
+  [
+    'retention: deletes approved accounts',
+    RETENTION_TEST,
+    'services/people/retention/retained-kinds.ts',
+    ['where awaiting_approval and pending is null', 'where pending is null'],
+  ],
+  [
+    'retention: deletes a picture that another homework shows',
+    RETENTION_TEST,
+    PICTURE_STORE,
+    ['having bool_and(h.deleted_at is not null)', 'having bool_or(h.deleted_at is not null)'],
+  ],
+  [
+    'retention: deletes the picture of a homework that the read models do not have yet',
+    RETENTION_TEST,
+    PICTURE_STORE,
+    ['greatest(max(h.deleted_at), p.shown_at, p.created_at)', 'max(h.deleted_at)'],
+  ],
+  [
+    'retention: deletes pictures although a homework could not be folded',
+    RETENTION_TEST,
+    PICTURE_STORE,
+    [".parked where projection = 'homework'", ".parked where projection = 'none'"],
+  ],
+  [
+    'retention: a former student who was erased is due for erasure',
+    RETENTION_TEST,
+    'services/people/retention/former-students-due.ts',
+    ['and k.erased_at is not null', 'and false'],
+  ],
+  [
+    'retention: a period has no upper bound',
+    ['services/core/centre/centre-rules.db.test.ts'],
+    'services/contracts/centre-rules.ts',
+    ['.max(most,', '.max(most + 1,'],
+  ],
+  [
+    'retention: a period has no lower bound',
+    ['services/core/centre/centre-rules.db.test.ts'],
+    'services/contracts/centre-rules.ts',
+    ['.min(least,', '.min(least - 1,'],
   ],
   [
     'late cancellations: a report exactly at the hours of the rule is late',

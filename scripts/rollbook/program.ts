@@ -229,6 +229,12 @@ program
   .action(async (file, options) => (await import('./import-students.ts')).importStudents(file, options));
 
 program
+  .command('retention')
+  .description('delete what is over its period in the rules of the centre, as every night does')
+  .option('--dry-run', 'print what the next night would delete, and delete nothing', false)
+  .action(async (options) => (await import('./retention.ts')).runRetention(options));
+
+program
   .command('accept-log')
   .description('go on with the log in the event store although it lacks events of this centre; says first what is lost')
   .option('--yes', 'accept it without being asked', false)

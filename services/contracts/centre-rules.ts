@@ -9,8 +9,15 @@ import {
   PRACTICE_OPEN_MINUTES_MAX,
   PRACTICE_OPEN_MINUTES_MIN,
 } from '#events/values/limits.ts';
+import { type RetentionField, type RetentionPeriod, retentionPeriods } from '#events/values/retention-periods.ts';
 import { civilDate, sameDayRule } from '#events/values/shapes.ts';
 import { optionalText } from './primitives.ts';
+
+const toRetentionSchema = ({ unit, least, most }: RetentionPeriod) =>
+  z
+    .int(`Enter a whole number of ${unit}s.`)
+    .min(least, `The number of ${unit}s must be ${least} or more.`)
+    .max(most, `The number of ${unit}s can be at most ${most}.`);
 
 /** The rules of the centre that its owner can change. */
 export const centreRulesFields = z.strictObject({
@@ -46,6 +53,10 @@ export const centreRulesFields = z.strictObject({
     .int('Enter a whole number of hours.')
     .min(0, 'The number of hours must be 0 or more.')
     .max(LATE_CANCELLATION_HOURS_MAX, `The number of hours can be at most ${LATE_CANCELLATION_HOURS_MAX}.`),
+  /** For how many days or months each kind of data is kept. */
+  ...(Object.fromEntries(
+    Object.values(retentionPeriods).map((period) => [period.field, toRetentionSchema(period)]),
+  ) as Record<RetentionField, z.ZodInt>),
   /** The days from today on on which the centre is closed, in order. */
   closed_days: z.array(z.strictObject({ day: civilDate, name: z.string().optional() })),
 });

@@ -13,6 +13,9 @@ export const centreResponse = z.strictObject({
   late_roll_days: z.int(),
   /** A day that is more than this many days ago must be confirmed before it is marked. */
   date_doubt_days: z.int(),
+  /** Days after which a message of the contact form, and an account that no tutor approves, are deleted. */
+  contact_message_days: z.int(),
+  sign_up_days: z.int(),
   /** The hours of the rule of late cancellations, 0 for none, with the day from which they apply, in order; null for the first. */
   late_cancellation_rules: z.array(z.strictObject({ from: civilDate.nullable(), hours: z.int() })),
   /** `open`: anybody may create an account. `approval`: a tutor must approve it. `closed`: only tutors create accounts. */

@@ -4,6 +4,8 @@
 export const PUBLIC_URL_PLACEHOLDER = '%PUBLIC_URL%';
 /** The most classes that a student can have, which the owner can change. The centre's facts name it so. */
 export const CLASSES_MAX_PLACEHOLDER = '{limit}';
+/** Days for which a message of the contact form is kept, which the owner can change. */
+export const CONTACT_MESSAGE_DAYS_PLACEHOLDER = '%CONTACT_MESSAGE_DAYS%';
 /** What happens to missed classes, which follows from the rule of late cancellations. */
 export const MISSED_CLASSES_PLACEHOLDER = '%MISSED_CLASSES%';
 

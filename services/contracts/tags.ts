@@ -44,6 +44,8 @@ export const changeTagTypes = [
   'student-imports',
   /** What students say is wrong with their classes. */
   'cases',
+  /** What the nightly deletion of old data deleted. */
+  'retention',
   /** Reports of wrong practice questions. */
   'practice-reports',
 ] as const;
@@ -70,4 +72,5 @@ export const unloggedTags: readonly ChangeTag[] = [
   'sandboxes',
   'what-if',
   'student-imports',
+  'retention',
 ];

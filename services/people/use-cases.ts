@@ -46,6 +46,7 @@ export { seeNotifications } from './notifications/see-notifications.ts';
 export { getOutbox } from './outbox/get-outbox.ts';
 export { getCentre } from './public-site/get-centre.ts';
 export { reportNotFound } from './public-site/report-not-found.ts';
+export { getRetention } from './retention/get-retention.ts';
 export { checkConfirmation } from './session/check-confirmation.ts';
 export { checkPasswordReset } from './session/check-password-reset.ts';
 export { confirmEmail } from './session/confirm-email.ts';

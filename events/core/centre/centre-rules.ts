@@ -14,11 +14,16 @@ import {
   LATE_ROLL_DAYS_LIMIT,
   LOW_CLASSES_MAX,
 } from '../../values/limits.ts';
+import { type RetentionRule, retentionPeriods, retentionRules } from '../../values/retention-periods.ts';
 import { civilDate, practiceOpenMinutes, sameDayRule } from '../../values/shapes.ts';
 
 /** A day on which the centre is closed, such as Thanksgiving. */
 const closedDay = z.strictObject({ day: civilDate, name: authoredText(CLOSED_DAY_NAME_LENGTH_MAX).optional() });
 export type ClosedDay = z.infer<typeof closedDay>;
+
+/** A value for each rule that says how long data is kept. */
+const mapRetentionRules = <Value>(toValue: (rule: RetentionRule) => Value) =>
+  Object.fromEntries(retentionRules.map((rule) => [rule, toValue(rule)])) as Record<RetentionRule, Value>;
 
 export const centreRules = z.strictObject({
   /** The cap of both balances of a student, in classes. */
@@ -40,6 +45,8 @@ export const centreRules = z.strictObject({
   lateCancellationHours: z.int().min(0).max(LATE_CANCELLATION_HOURS_MAX),
   /** The days on which no group has a class, in order. */
   closedDays: z.array(closedDay).max(CLOSED_DAYS_MAX),
+  /** For how many days or months each kind of data is kept. */
+  ...mapRetentionRules((rule) => z.int().min(retentionPeriods[rule].least).max(retentionPeriods[rule].most)),
 });
 export type CentreRules = z.infer<typeof centreRules>;
 
@@ -52,6 +59,7 @@ export const defaultCentreRules: CentreRules = {
   familyMailClasses: LOW_CLASSES_MAX,
   lateCancellationHours: 0,
   closedDays: [],
+  ...mapRetentionRules((rule) => retentionPeriods[rule].first as number),
 };
 
 /** Some rules, but at least one. */

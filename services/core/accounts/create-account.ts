@@ -10,8 +10,6 @@ import { lockStudent } from './student-lock.ts';
 export const CONFIRM_EMAIL_WITHIN_DAYS = 3;
 /** Sign-ups that may wait for their confirmation at the same time; a newer one replaces the oldest. */
 export const UNCONFIRMED_SIGN_UPS_MAX = 200;
-/** Days after which a sign-up request that no tutor has approved is removed. */
-export const APPROVE_SIGN_UP_WITHIN_DAYS = 30;
 
 export interface NewAccount<P extends PendingCommand | null = PendingCommand | null> {
   /** Id of the person and of their stream. */

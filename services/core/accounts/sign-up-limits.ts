@@ -1,8 +1,8 @@
 /** Limits of sign-ups, and of letters to one e-mail address. */
 import type { Sql } from 'postgres';
+import { retentionPeriods } from '#events/values/retention-periods.ts';
 import { consumeWithReserve, type LimitWithReserve } from '#services/platform/limits/consume-with-reserve.ts';
 import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
-import { APPROVE_SIGN_UP_WITHIN_DAYS } from './create-account.ts';
 
 /** Accounts that people can make for themselves at one centre in an hour. */
 export const SIGN_UPS_AN_HOUR = 60;
@@ -30,7 +30,7 @@ const BY_NETWORK: LimitDefinition = {
 const BY_NETWORK_WAITING: LimitDefinition = {
   name: 'sign-ups-network-waiting',
   points: WAITING_SIGN_UPS_MAX / 2,
-  windowSeconds: APPROVE_SIGN_UP_WITHIN_DAYS * DAY_SECONDS,
+  windowSeconds: retentionPeriods.signUpDays.first * DAY_SECONDS,
 };
 
 /** Limit of the whole centre. A class in one room signs up within minutes, and a script is stopped after a second. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CLASSES_MAX_PLACEHOLDER } from '#contracts/page-placeholders.ts';
 import { RecordFault } from '#events/kernel/record-fault.ts';
+import { retentionPeriods } from '#events/values/retention-periods.ts';
 import { buildApp } from '#services/server/http/app.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
@@ -51,6 +52,8 @@ test('getCentreRules: lists the rules of today and each change, and leaves out w
     ...{ classes_max: 12, same_day: 'reset', late_roll_days: 14 },
     ...{ date_doubt_days: 60, practice_open_minutes: 120, family_mail_classes: 2 },
     ...{ late_cancellation_hours: 0, closed_days: [] },
+    ...{ draft_days: 180, contact_message_days: 90, refusal_days: 90, sign_up_days: 30 },
+    ...{ deleted_picture_months: 0, former_student_months: 36 },
   });
   expect(changes.at(-1)).toEqual({ from: '2026-04-01', rules: { late_roll_days: 3 }, before: { late_roll_days: 14 } });
 });
@@ -75,6 +78,21 @@ test('changeCentreRules: the two windows apply from their day on, within their b
     'rules.practice_open_minutes': 'The number of minutes can be at most 1440.',
     'rules.late_cancellation_hours': 'The number of hours can be at most 168.',
   });
+});
+
+test('changeCentreRules: every period of retention has bounds, and a public one applies at once', async () => {
+  const outside = Object.values(retentionPeriods).flatMap(({ field, least, most }) =>
+    [least - 1, most + 1].map((count) => [field, count] as const),
+  );
+  for (const [field, count] of outside) {
+    const { status, body } = await change('2026-03-09', { [field]: count });
+    expect([status, Object.keys(body.errors)]).toEqual([400, [`rules.${field}`]]);
+  }
+  expect((await change('2026-03-09', { draft_days: 29 })).body.errors).toEqual({
+    'rules.draft_days': 'The number of days must be 30 or more.',
+  });
+  expect((await change('2026-03-08', { contact_message_days: 7, sign_up_days: 90 })).status).toBe(204);
+  expect((await tutor.get('/api/centre')).body).toMatchObject({ contact_message_days: 7, sign_up_days: 90 });
 });
 
 test('changeCentreRules: refuses a past day, an unknown rule and a wrong number in words, and anybody but an owner', async () => {

@@ -12,13 +12,19 @@ import {
   isStreakRuleChosen,
   type RuleHistory,
 } from '#events/core/centre/centre-rules.ts';
+import {
+  type RetentionField,
+  type RetentionRule,
+  retentionPeriods,
+  retentionRules,
+} from '#events/values/retention-periods.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { loadRuleHistory } from './centre-rules.ts';
 
 /** The rule of each field that is sent to the browser, and back. */
-const ruleByField = {
+const ruleByField: Readonly<Record<keyof CentreRulesFields, keyof CentreRules>> = {
   classes_max: 'classesMax',
   same_day: 'sameDay',
   late_roll_days: 'lateRollDays',
@@ -27,7 +33,11 @@ const ruleByField = {
   family_mail_classes: 'familyMailClasses',
   late_cancellation_hours: 'lateCancellationHours',
   closed_days: 'closedDays',
-} as const satisfies Record<keyof CentreRulesFields, keyof CentreRules>;
+  ...(Object.fromEntries(retentionRules.map((rule) => [retentionPeriods[rule].field, rule])) as Record<
+    RetentionField,
+    RetentionRule
+  >),
+};
 
 const entries = Object.entries(ruleByField) as [keyof CentreRulesFields, keyof CentreRules][];
 

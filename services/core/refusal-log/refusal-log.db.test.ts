@@ -5,7 +5,6 @@ import { openTestDatabase } from '#testing/database-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { RecordedRefusal } from './refusal.ts';
 import { openRefusalLog } from './refusal-log.ts';
-import { deleteOldRefusals } from './write-refusals.ts';
 
 let now = new Date('2026-11-20T17:00:10.000Z');
 
@@ -86,7 +85,7 @@ test('refusal log: stores no refused reads, sign-outs or refusals without a sign
   await expect.poll(kept).toMatchObject([{ code: 'no-mark' }]);
 });
 
-test('refusal log: keeps one row a day for repeated refusals, and deletes it after 90 days', async () => {
+test('refusal log: keeps one row a day for repeated refusals', async () => {
   const again = () => tutor.post(`/api/students/${mia.id}/waiting/apply`, {});
   for (let n = 0; n < 3; n += 1) await again();
   now = new Date('2026-11-20T23:59:50.000Z');
@@ -95,9 +94,6 @@ test('refusal log: keeps one row a day for repeated refusals, and deletes it aft
   now = new Date('2026-11-21T00:00:10.000Z');
   await again();
   await expect.poll(async () => (await kept()).map(({ times }) => times)).toEqual([4, 1]);
-  const { sql } = centre.program;
-  await deleteOldRefusals(sql, new Date('2027-02-19T00:00:00Z'));
-  expect((await kept()).map(({ times }) => times)).toEqual([1]);
 });
 
 test('refusal log: coalesces a flood of refused commands without displacing failed sign-ins', async () => {
@@ -128,7 +124,6 @@ test('refusal log: coalesces a flood of refused commands without displacing fail
     ...{ studentId: null, email: lee.email.toLowerCase() },
   });
   await refusals.close();
-  await deleteOldRefusals(sql, new Date(now.getTime() + 89 * 86_400_000));
   const rows = await kept();
   expect(rows.filter(({ kind }) => kind === 'sign-in-failed').map(({ times }) => times)).toEqual([2]);
   expect(rows.filter(({ actor_id }) => actor_id === lee.id).map(({ times }) => times)).toEqual([5_000]);

@@ -10,8 +10,6 @@ export interface CountedRefusal extends RecordedRefusal {
   readonly times: number;
 }
 
-const RETENTION_DAYS = 90;
-
 /**
  * Adds refusals to the row of their day. Ids without a person are stored as null: made-up ids would otherwise create a row
  * each and fill the table.
@@ -37,11 +35,4 @@ export async function writeRefusals(sql: Sql, refusals: readonly CountedRefusal[
     on conflict on constraint refusals_once_a_day do update set
       times = least(refusals.times::bigint + excluded.times, 2147483647)::int,
       last_at = greatest(refusals.last_at, excluded.last_at)`;
-}
-
-/** Deletes refusals that last occurred more than 90 days ago. */
-export async function deleteOldRefusals(sql: Sql, now: Date): Promise<void> {
-  await sql`
-    delete from desk.refusals
-    where last_at < ${now.toISOString()}::timestamptz - make_interval(days => ${RETENTION_DAYS})`;
 }

@@ -34,6 +34,7 @@ export async function saveHomework(
     await markPicturesUsed(
       context.sql,
       command.form.questions.flatMap(({ imageUrl }) => imageUrl ?? []),
+      context.clock(),
     );
   return outcome;
 }

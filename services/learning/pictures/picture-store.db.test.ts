@@ -9,9 +9,7 @@ import type { Client } from '#testing/client.ts';
 import { createOpenQuestion } from '#testing/homework-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { createPicture } from '#testing/picture-fixture.ts';
-import { deleteUnusedPictures } from './picture-store.ts';
 
-const DAY_MS = 86_400_000;
 const NOON = new Date('2026-11-20T17:00:00Z');
 let now = NOON;
 let centre: TestCentre;
@@ -256,27 +254,6 @@ test('pictures: fetches and uploads per tutor are limited', async () => {
   const picture = await createPicture({});
   const uploads = await Promise.all(Array.from({ length: 35 }, () => upload(tutor, picture)));
   expect(uploads.filter(({ status }) => status === 429)).toHaveLength(5);
-});
-
-test('deleteUnusedPictures: after 200 days deletes only pictures that no homework shows', async () => {
-  const { sql } = centre.program;
-  const used = (await upload(tutor, await createPicture({}))).body.picture;
-  const unused = (await upload(tutor, await createPicture({ color: 'red' }))).body.picture;
-  const uploadedAgain = (await upload(tutor, await createPicture({ color: 'blue' }))).body.picture;
-  files['/green.png'] = await createPicture({ color: 'green' });
-  const fetched = (await load(at('/green.png'))).body.picture;
-  const forgotten = (await load(at('/page.png'))).status;
-  expect(forgotten).toBe(422);
-  await assign(used);
-  await assign(at('/green.png'));
-  now = new Date(NOON.getTime() + 150 * DAY_MS);
-  await upload(tutor, await createPicture({ color: 'blue' }));
-  await deleteUnusedPictures(sql, new Date(NOON.getTime() + 200 * DAY_MS));
-  expect((await tutor.get(unused)).status).toBe(200);
-  await deleteUnusedPictures(sql, new Date(NOON.getTime() + 201 * DAY_MS));
-  expect((await tutor.get(unused)).status).toBe(404);
-  for (const kept of [used, uploadedAgain, fetched]) expect((await tutor.get(kept)).status).toBe(200);
-  expect(await sql`select 1 from desk.picture_sources`).toHaveLength(1);
 });
 
 test('pictures: saving homework keeps its pictures, and viewing one writes nothing', async () => {

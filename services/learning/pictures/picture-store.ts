@@ -1,12 +1,12 @@
 /** Access to the tables `desk.pictures` and `desk.picture_sources`. */
 import { createHash } from 'node:crypto';
-import type { Sql } from 'postgres';
+import type { Fragment, ISql, Sql } from 'postgres';
 import { isUploadedPictureAddress } from '#contracts/picture-paths.ts';
 import type { StoredPicture } from '#contracts/pictures.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
-/** Retention in days of pictures that no homework shows. Longer than that of drafts, which can name them. */
-const UNUSED_DAYS = 200;
+/** Days after which an address that had no usable picture is forgotten. */
+const FAILED_LOOKUP_DAYS = 200;
 
 const PATH = '/api/pictures/';
 
@@ -75,21 +75,36 @@ export async function readPicture(sql: Sql, hash: string): Promise<PictureConten
 export const findPictureHash = async (sql: Sql, address: string): Promise<string | undefined> =>
   isUploadedPictureAddress(address) ? toHash(address) : ((await findPictureLookup(sql, address))?.hash ?? undefined);
 
-/** Marks the pictures that a homework shows as used, so that they are never deleted. */
-export async function markPicturesUsed(sql: Sql, addresses: readonly string[]): Promise<void> {
+/** Marks the pictures that a homework shows as used, so that they are kept as long as the homework is not deleted. */
+export async function markPicturesUsed(sql: Sql, addresses: readonly string[], now: Date): Promise<void> {
   if (addresses.length === 0) return;
   const uploaded = addresses.filter(isUploadedPictureAddress).map(toHash);
   const elsewhere = addresses.filter((address) => !isUploadedPictureAddress(address)).map(toAddressDigest);
   await sql`
-    update desk.pictures set used = true
-    where not used
-      and (hash = any(${uploaded})
-        or hash in (select hash from desk.picture_sources where address_digest = any(${elsewhere})))`;
+    update desk.pictures set used = true, shown_at = ${now.toISOString()}
+    where hash = any(${uploaded})
+      or hash in (select hash from desk.picture_sources where address_digest = any(${elsewhere}))`;
 }
 
-/** Deletes pictures that no homework has shown and failed lookups, both after 200 days. */
-export async function deleteUnusedPictures(sql: Sql, now: Date): Promise<void> {
-  const before = sql`${now.toISOString()}::timestamptz - make_interval(days => ${UNUSED_DAYS})`;
-  await sql`delete from desk.pictures where not used and created_at < ${before}`;
-  await sql`delete from desk.picture_sources where hash is null and fetched_at < ${before}`;
+/**
+ * The pictures that only deleted homework shows, in any version of its content: `row`, the ctid, and `since`, when the last such
+ * homework was deleted, or saved if that was later. None while a homework could not be folded, because it may show them.
+ */
+export const selectPicturesOfDeletedHomework = (sql: ISql, readSchema: string): Fragment => sql`
+  select p.ctid as row, greatest(max(h.deleted_at), p.shown_at, p.created_at) as since
+  from ${sql(readSchema)}.homework h
+  join ${sql(readSchema)}.homework_contents c on c.homework_id = h.id
+  cross join jsonb_array_elements(c.questions) as question
+  left join desk.picture_sources s
+    on s.address_digest = encode(sha256(convert_to(question ->> 'imageUrl', 'UTF8')), 'hex')
+  join desk.pictures p on p.hash = coalesce(s.hash, substr(question ->> 'imageUrl', ${PATH.length + 1}::int))
+  where p.used and not exists (select from ${sql(readSchema)}.parked where projection = 'homework')
+  group by p.hash
+  having bool_and(h.deleted_at is not null)`;
+
+/** Deletes addresses that had no usable picture. */
+export async function deleteFailedLookups(sql: Sql, now: Date): Promise<void> {
+  await sql`
+    delete from desk.picture_sources
+    where hash is null and fetched_at < ${now.toISOString()}::timestamptz - make_interval(days => ${FAILED_LOOKUP_DAYS})`;
 }

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { contactTexts } from '#contracts/contact.ts';
-import { CONTACT_MESSAGE_DAYS } from '#events/values/limits.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import {
   countUnansweredMessages,
   deleteContactMessage,
-  deleteOldContactMessages,
   listContactMessages,
   storeContactMessage,
   UNANSWERED_MESSAGES_MAX,
@@ -52,13 +50,4 @@ test('listContactMessages: lists a message whose stored text is damaged, so that
   expect(await list()).toMatchObject([{ id: damaged, ...texts }, { id: other }]);
   await deleteContactMessage(sql, damaged);
   expect(await list()).toMatchObject([{ id: other }]);
-});
-
-test('deleteOldContactMessages: deletes messages that are older than their time', async () => {
-  await store(crypto.randomUUID());
-  const later = (days: number) => new Date(sentAt.getTime() + days * 86_400_000);
-  await deleteOldContactMessages(sql, later(CONTACT_MESSAGE_DAYS - 1));
-  expect(await countUnansweredMessages(sql)).toBe(1);
-  await deleteOldContactMessages(sql, later(CONTACT_MESSAGE_DAYS + 1));
-  expect(await countUnansweredMessages(sql)).toBe(0);
 });

@@ -6,7 +6,6 @@ import {
   type ContactMessagesResponse,
   contactTexts,
 } from '#contracts/contact.ts';
-import { CONTACT_MESSAGE_DAYS } from '#events/values/limits.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 import { unwrapKey, wrapKey } from '#services/platform/personal-keys/wrap-key.ts';
@@ -133,13 +132,6 @@ export async function loadContactForms(
   const stored = await sql<StoredMessage[]>`
     select id, sent_at, body, answered_at, answered_by from desk.contact_messages order by sent_at, id`;
   return stored.map(({ id, sent_at, body }) => ({ ...unsealForm(key, id, body), id, sentAt: sent_at }));
-}
-
-export async function deleteOldContactMessages(sql: Sql, now: Date): Promise<void> {
-  const { count } = await sql`
-    delete from desk.contact_messages
-    where sent_at < ${now}::timestamptz - make_interval(days => ${CONTACT_MESSAGE_DAYS})`;
-  if (count > 0) await notifyTutors(sql, 'contact-messages');
 }
 
 const toContext = (id: string): string => `contact message ${id}`;

@@ -50,7 +50,7 @@ export const KEPT_TABLES: Readonly<Record<string, string>> = {
   'desk.packet_numbers': 'a number',
   'desk.master_key_check': 'nothing about people',
   'desk.seal_key': 'nothing about people',
-  'desk.refusals': 'ids, codes and masked addresses, for 90 days',
+  'desk.refusals': 'ids, codes and masked addresses, for the days of the owner’s rule',
   'desk.reactors': 'positions of the log',
   'desk.reactions': 'ids of events',
   'desk.log_restores': 'nothing about people',
@@ -65,6 +65,7 @@ export const KEPT_TABLES: Readonly<Record<string, string>> = {
   'desk.known_log': 'ids of events',
   'desk.log_moves': 'places and roots of the log',
   'desk.backup': 'nothing about people',
+  'desk.retention_runs': 'nights and numbers',
   'desk.restore': 'nothing about people',
 };
 

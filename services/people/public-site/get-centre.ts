@@ -29,6 +29,8 @@ export const getCentre = defineUseCase({
       classes_max: rules.classesMax,
       late_roll_days: rules.lateRollDays,
       date_doubt_days: rules.dateDoubtDays,
+      contact_message_days: rules.contactMessageDays,
+      sign_up_days: rules.signUpDays,
       late_cancellation_rules: listLateCancellationRules(history),
       demo: centre.demo,
       sign_ups: accounts.signUps,

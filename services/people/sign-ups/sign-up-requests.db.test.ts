@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deleteExpiredAccounts } from '#services/core/accounts/delete-expired-accounts.ts';
 import { deleteApprovedApplicantSessions } from '#services/learning/practice/applicant-sessions.ts';
+import { deleteOverdueData } from '#services/people/retention/delete-overdue-data.ts';
 import type { Client, ClientResponse } from '#testing/client.ts';
 import { type FeedSocket, openFeedSocket } from '#testing/feed-socket.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
@@ -51,8 +51,8 @@ test('feed: notifies tutors, but not students, of a new and of an expired sign-u
   const zoe = await applicant('Zoe Park');
   await expect.poll(() => notices(tutorFeed)).toBeGreaterThan(0);
   const before = notices(tutorFeed);
-  await centre.program.sql`update accounts."user" set "createdAt" = now() - interval '31 days' where id = ${zoe.id}`;
-  await deleteExpiredAccounts(centre.program.sql);
+  await centre.program.sql`update accounts."user" set "createdAt" = '2020-01-01' where id = ${zoe.id}`;
+  await deleteOverdueData({ ...centre.program, readSchema: centre.program.readModels.schema });
   await expect.poll(() => notices(tutorFeed)).toBeGreaterThan(before);
   expect(await waiting()).not.toContain(zoe.id);
 

@@ -47,6 +47,8 @@ test('/api/centre: returns the public settings of the centre', async () => {
     classes_max: 18,
     late_roll_days: 14,
     date_doubt_days: 60,
+    contact_message_days: 90,
+    sign_up_days: 30,
     late_cancellation_rules: [{ from: null, hours: 0 }],
     sign_ups: 'approval',
     sends_mail: false,

@@ -13,7 +13,7 @@ import { receiveContactMessage } from '#services/people/contact/receive-contact-
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { RefusalError, wrongMediaTypeRefusal } from './body.ts';
-import { fillPlaceholders } from './fill-placeholders.ts';
+import { fillPlaceholders, fillRules } from './fill-placeholders.ts';
 import { toIpAddressGroup } from './ip-address-group.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { SEALED_TEXT_PROBLEM } from './strict-json.ts';
@@ -52,7 +52,9 @@ function fillContactPage(
 const FORM_BYTES_MAX = 32 * 1024;
 const options = { config: { access: 'public' }, schema: { hide: true } } as const;
 
-type ContactContext = Context<'sql' | 'limits' | 'clock' | 'config' | 'centre' | 'mail' | 'readModels' | 'log'>;
+type ContactContext = Context<
+  'sql' | 'limits' | 'clock' | 'config' | 'centre' | 'mail' | 'readModels' | 'log' | 'loadLastKnownRules'
+>;
 
 export async function registerContactRoutes(
   app: FastifyInstance,
@@ -60,18 +62,18 @@ export async function registerContactRoutes(
   { publicPages }: WebBuild,
 ): Promise<void> {
   const contactPage = publicPages.get(paths.contact);
-  const sendForm = (
+  const sendForm = async (
     reply: FastifyReply,
     fields: Record<string, string>,
     messages: Parameters<typeof fillContactPage>[2],
-  ) =>
-    contactPage === undefined
-      ? sendRefusal(reply, refuse('not-found'))
-      : reply
-          // Without a referrer the browser would send the form with the origin “null”, which is refused as another site's.
-          .headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
-          .type('text/html; charset=utf-8')
-          .send(fillContactPage(contactPage, fields, messages));
+  ) => {
+    if (contactPage === undefined) return sendRefusal(reply, refuse('not-found'));
+    // The rules are filled in first, so that a placeholder in a typed text is not replaced.
+    const page = fillContactPage(await fillRules(contactPage, context.loadLastKnownRules), fields, messages);
+    // Without a referrer the browser would send the form with the origin “null”, which is refused as another site's.
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+    return reply.type('text/html; charset=utf-8').send(page);
+  };
 
   app.get(paths.contact, options, (request, reply) => {
     const plan = findPlan((request.query as { plan?: string }).plan);

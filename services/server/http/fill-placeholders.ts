@@ -1,5 +1,6 @@
 import {
   CLASSES_MAX_PLACEHOLDER,
+  CONTACT_MESSAGE_DAYS_PLACEHOLDER,
   FORM_PLACEHOLDERS,
   MISSED_CLASSES_PLACEHOLDER,
 } from '#contracts/page-placeholders.ts';
@@ -20,10 +21,11 @@ export const fillPlaceholders = (page: string, values: Readonly<Record<string, s
   page.replaceAll(FORM_PLACEHOLDERS, (_, part: string) => escapeHtml(values[part] ?? ''));
 
 /** The rules of which public pages speak. */
-export type ShownRules = Pick<CentreRules, 'classesMax' | 'lateCancellationHours'>;
+export type ShownRules = Pick<CentreRules, 'classesMax' | 'contactMessageDays' | 'lateCancellationHours'>;
 
 const ruleTexts: Readonly<Record<string, (rules: ShownRules) => string>> = {
   [CLASSES_MAX_PLACEHOLDER]: ({ classesMax }) => String(classesMax),
+  [CONTACT_MESSAGE_DAYS_PLACEHOLDER]: ({ contactMessageDays }) => String(contactMessageDays),
   [MISSED_CLASSES_PLACEHOLDER]({ lateCancellationHours: hours }) {
     const { text, lateText } = centreFacts.missedClasses;
     return hours === 0 ? text : lateText.replaceAll('{hours}', `${hours} ${hours === 1 ? 'hour' : 'hours'}`);

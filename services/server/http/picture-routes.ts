@@ -113,7 +113,7 @@ export async function registerPictureRoutes(app: FastifyInstance, context: Pictu
       const hash = await findPictureHash(sql, address);
       const picture = hash === undefined ? undefined : await readPicture(sql, hash);
       // The picture was fetched for a reader, or the process stopped after saving its homework and before marking it as used.
-      if (picture && !picture.used) await markPicturesUsed(sql, [address]);
+      if (picture && !picture.used) await markPicturesUsed(sql, [address], clock());
       return sendPicture(reply, hash, picture);
     },
   );

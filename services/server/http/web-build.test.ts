@@ -15,6 +15,7 @@ let root: string;
 let app: FastifyInstance;
 let classesMax = 18;
 let lateCancellationHours = 0;
+let contactMessageDays = 90;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'rollbook-web-'));
@@ -27,10 +28,11 @@ beforeAll(async () => {
   app = Fastify();
   await writeFile(join(root, 'home.html'), '<link rel="canonical" href="%PUBLIC_URL%/">');
   await writeFile(join(root, 'about.html'), 'About us');
+  await writeFile(join(root, 'contact-sent.html'), 'Kept for %CONTACT_MESSAGE_DAYS% days');
   await writeFile(join(root, 'pricing.html'), 'At most {limit} classes. %MISSED_CLASSES%');
   const web = await readWebBuild(ORIGIN, root);
   registerSearchEngineRoutes(app, web, ORIGIN);
-  await registerWebBuild(app, web, async () => ({ classesMax, lateCancellationHours }));
+  await registerWebBuild(app, web, async () => ({ classesMax, contactMessageDays, lateCancellationHours }));
 });
 afterAll(async () => {
   await app.close();
@@ -97,6 +99,11 @@ test('/pricing: names the limit of classes that is in force when the page is ope
   expect((await app.inject('/pricing')).body).toContain('At most 18 classes.');
   classesMax = 24;
   expect((await app.inject('/pricing')).body).toContain('At most 24 classes.');
+});
+
+test('/contact-sent: names the days for which a message is kept', async () => {
+  contactMessageDays = 30;
+  expect((await app.inject('/contact-sent')).body).toBe('Kept for 30 days');
 });
 
 test('/pricing: says that a late cancellation counts as taken only while its rule is in force, with its hours', async () => {

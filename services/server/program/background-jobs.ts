@@ -3,6 +3,7 @@ import { completeUnfinishedRegradings } from '#services/learning/homework/regrad
 import { completeErasures } from '#services/people/erasure/erase-person.ts';
 import { withdrawInvitationsOfFormerTutors } from '#services/people/families/withdraw-invitations-of-former-tutors.ts';
 import { sendStatements } from '#services/people/family-mail/send-statements.ts';
+import { deleteOverdueData } from '#services/people/retention/delete-overdue-data.ts';
 import { EVERY_HOUR_CRON, EVERY_MINUTE_CRON, startRecurringJobs } from '#services/platform/jobs/recurring-jobs.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { backUpNightly } from '#services/record/backup/back-up-nightly.ts';
@@ -59,6 +60,14 @@ export function startBackgroundJobs(program: Program): Promise<void> {
       name: 'family-statements',
       cron: EVERY_HOUR_CRON,
       run: logged(() => sendStatements(program), 'the statements of the last month could not be sent'),
+    },
+    {
+      name: 'retention',
+      cron: EVERY_HOUR_CRON,
+      run: logged(
+        () => deleteOverdueData({ ...program, readSchema: program.readModels.schema }),
+        'the data whose period is over could not be deleted',
+      ),
     },
     { name: 'delete-expired-rows', cron: EVERY_HOUR_CRON, run: () => deleteExpiredRows(program) },
   ]);

@@ -20,5 +20,7 @@ test('deleteExpiredRows: deletes expired rows, and continues when one deletion f
   await deleteExpiredRows({ sql, clock: () => now, log: { warn } });
   expect(await sql`select email from accounts."user"`).toEqual([{ email: 'ann2@example.com' }]);
   expect(await sql`select address_digest from desk.picture_sources`).toEqual([{ address_digest: 'new' }]);
-  expect(warn.mock.calls).toEqual([[{ error: expect.objectContaining({ code: '42P01' }) }, 'deleteOldDrafts failed']]);
+  expect(warn.mock.calls).toEqual([
+    [{ error: expect.objectContaining({ code: '42P01' }) }, 'deleteOrphanedDrafts failed'],
+  ]);
 });

@@ -44,6 +44,7 @@ import type {
 } from '#contracts/groups.ts';
 import type { NotificationsResponse, SeeNotificationsRequest } from '#contracts/notifications.ts';
 import type { OutboxResponse } from '#contracts/outbox.ts';
+import type { RetentionResponse } from '#contracts/retention.ts';
 import type { MergeSignUpRequest, SignUpsResponse } from '#contracts/sign-ups.ts';
 import type {
   PreviewStudentImportRequest,
@@ -163,6 +164,7 @@ export const peopleApi = createEndpoints({
   endFamilyAccess: command('POST /students/:studentId/families/end', types<null, EndFamilyAccessRequest>, ['student:studentId']),
   restoreStudentAccount: command('POST /students/:studentId/restore', types<BalanceResponse, RestoreStudentRequest>, studentsAndRoster),
 
+  getRetention: query('GET /retention', types<RetentionResponse>, ['retention', 'centre', 'roster', 'sign-ups', 'contact-messages']),
   getStudentImports: query('GET /students/imports', types<StudentImportsResponse>, ['student-imports']),
   /** A file of 5,000 rows takes a while. */
   previewStudentImport: unkeyedCommand('POST /students/import/preview', types<StudentImportPreview, PreviewStudentImportRequest>, [], {

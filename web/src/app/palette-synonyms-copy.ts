@@ -36,6 +36,7 @@ const screenSynonymTexts: Readonly<Record<string, string>> = {
   [screens.packetsTitle]: 'bill invoice dispute proof evidence export family',
   [screens.centreRulesTitle]: 'settings options preferences configuration limit cap streak late',
   [screens.tutorsTitle]: 'people staff team teachers invite invitation archive restore users permissions roles',
+  [screens.retentionTitle]: 'privacy gdpr coppa ferpa delete erase cleanup old data keep days',
   [screens.recordTitle]: 'verify check audit proof signature integrity',
   [screens.centreReplayTitle]: 'past history time travel replay compare',
   [screens.whatIfTitle]: 'simulate scenario rules limit try',

@@ -451,6 +451,15 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.retention,
+    title: copy.retentionTitle,
+    access: ['tutor'],
+    forOwners: true,
+    Page: createLazyComponent(() =>
+      import('../features/people/retention/retention-page.tsx').then((page) => page.RetentionPage),
+    ),
+  },
+  {
     path: paths.record,
     title: copy.recordTitle,
     access: ['tutor'],

@@ -1,5 +1,6 @@
 /** Texts of the page on which an owner changes the rules of the centre. */
 import type { CentreRuleChange, CentreRulesFields } from '#contracts/centre-rules.ts';
+import { type RetentionField, type RetentionPeriod, retentionPeriods } from '#events/values/retention-periods.ts';
 import { formatLongDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { closedDaysTexts, toClosedDaysText } from './closed-days.ts';
@@ -29,6 +30,11 @@ export const centreRulesTexts = {
   lateCancellationHint:
     'A student who is absent and told you later than this, or not at all, can be marked “Absent, class taken”. A tutor decides each time. With 0, an absence never takes a class. Your pricing page says which it is.',
   lateCancellationOff: 'off',
+  retentionHeading: 'How long data is kept',
+  retentionHint:
+    'Every night after 2:00 AM, what is over its time is deleted for good. A day counts whole, so nothing is deleted early. A new time also applies to what is kept already.',
+  retentionLink: 'See what the next night would delete',
+  keptForGood: 'kept',
   fromLabel: 'In force from',
   fromHint: 'Today or later. What was recorded before keeps the rules of its time.',
   save: 'Save',
@@ -55,6 +61,33 @@ export const streakRuleTexts: Record<StreakRule, { label: string; effect: string
   keep: {
     label: 'Keeps the streak',
     effect: 'Students can practice as often as they like in a day without losing their streak.',
+  },
+};
+
+export const retentionRuleTexts: Record<RetentionField, { label: string; hint: string }> = {
+  draft_days: {
+    label: 'Days for drafts',
+    hint: 'Answers, assignments and feedback that were typed and never submitted, counted from their last change. Pictures that were uploaded and never used are kept 20 days longer.',
+  },
+  contact_message_days: {
+    label: 'Days for contact messages',
+    hint: 'Messages from your contact page, answered or not, counted from the day they came. The contact page names this number.',
+  },
+  refusal_days: {
+    label: 'Days for refused requests and failed sign-ins',
+    hint: 'They are listed in the activity, so that you notice when someone guesses passwords. Counted from the last time.',
+  },
+  sign_up_days: {
+    label: 'Days for accounts without approval',
+    hint: 'An account that no tutor approves is deleted with what it practiced, counted from the sign-up.',
+  },
+  deleted_picture_months: {
+    label: 'Months for pictures of deleted assignments',
+    hint: 'Counted from the deletion. After that, a restored assignment and what students submitted for it show no pictures. With 0, they are kept.',
+  },
+  former_student_months: {
+    label: 'Months until former students are up for erasure',
+    hint: 'Counted from the day their account was deleted. You are asked to decide; nobody is erased by itself, because payments may have to be kept longer.',
   },
 };
 
@@ -89,6 +122,7 @@ function toValueTexts({
   family_mail_classes,
   late_cancellation_hours,
   closed_days,
+  ...retention
 }: CentreRuleChange['rules']): Record<string, string> {
   return {
     ...(classes_max !== undefined && { [centreRulesTexts.limitLabel]: formatCount(classes_max, 'class', 'classes') }),
@@ -114,8 +148,19 @@ function toValueTexts({
           ? centreRulesTexts.lateCancellationOff
           : formatCount(late_cancellation_hours, 'hour'),
     }),
+    ...toRetentionTexts(retention),
   };
 }
+
+const toRetentionTexts = (rules: { [Field in RetentionField]?: number | undefined }): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(retentionPeriods).flatMap(({ field, unit }: RetentionPeriod & { field: RetentionField }) => {
+      const count = rules[field];
+      if (count === undefined) return [];
+      const text = count === 0 ? centreRulesTexts.keptForGood : formatCount(count, unit);
+      return [[retentionRuleTexts[field].label, text]];
+    }),
+  );
 
 /** Whether tutors need two-step sign-in. */
 export const twoStepRuleTexts = {

@@ -105,6 +105,8 @@ export const paths = {
   possibleDuplicates: '/owner/duplicates',
   /** All purchases, payments and refunds. */
   books: '/owner/books',
+  /** What is deleted after which time. */
+  retention: '/owner/retention',
   /** The closing report of a month, `YYYY-MM`. */
   closing: (month: string) => `/owner/closing/${month}`,
   centreRules: '/owner/rules',

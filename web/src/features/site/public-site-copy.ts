@@ -1,7 +1,7 @@
 /** Texts of the public pages that are the same for every centre. The centre's own are in `events/values/centre-facts.json`. */
+import { CONTACT_MESSAGE_DAYS_PLACEHOLDER } from '#contracts/page-placeholders.ts';
 import type { PublicPageName } from '#contracts/public-pages.ts';
 import type { CentreFacts } from '#events/values/centre-facts.ts';
-import { CONTACT_MESSAGE_DAYS } from '#events/values/limits.ts';
 import { formatCount } from '../../lib/format-count.ts';
 
 export const publicSiteTexts = {
@@ -49,7 +49,7 @@ export const publicSiteTexts = {
     contact: 'Email or phone number',
     message: 'Message',
     leaveEmpty: 'Leave this field empty',
-    privacy: `Only our tutors can read your message. We delete it after ${CONTACT_MESSAGE_DAYS} days at the latest.`,
+    privacy: `Only our tutors can read your message. We keep it for ${CONTACT_MESSAGE_DAYS_PLACEHOLDER} days, then we delete it.`,
     send: 'Send message',
     direct: 'Or call or write',
   },

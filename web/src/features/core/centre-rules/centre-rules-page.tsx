@@ -1,9 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Fragment, useState } from 'react';
+import { Link } from 'wouter';
 import type { CentreRulesFields } from '#contracts/centre-rules.ts';
+import type { RetentionField } from '#events/values/retention-periods.ts';
 import { coreApi } from '../../../api/core-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
-import { centreRulesTexts as copy, streakRuleTexts, toSavedRulesText } from '../../../copy/centre-rules.ts';
+import {
+  centreRulesTexts as copy,
+  retentionRuleTexts,
+  streakRuleTexts,
+  toSavedRulesText,
+} from '../../../copy/centre-rules.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
+import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -20,6 +28,7 @@ import {
   findChangedRules,
   findRuleFaults,
   findRulesChangedElsewhere,
+  type NumberRule,
   noRuleEdits,
 } from './typed-rules.ts';
 
@@ -44,6 +53,7 @@ export function CentreRulesPage() {
 
 /** From the texts, because the schema would load all of zod. */
 type StreakRule = CentreRulesFields['same_day'];
+const retentionFields = Object.keys(retentionRuleTexts) as RetentionField[];
 const streakRules = Object.keys(streakRuleTexts) as StreakRule[];
 
 /** Changes the rules from a day on. Only rules that differ from today's are sent. */
@@ -75,7 +85,7 @@ function CentreRulesForm({ current, today }: { current: CentreRulesFields; today
   const set = (changed: Partial<typeof typed>) => setEdits(addRuleEdit(edits, current, changed));
   const toHint = (hint: string, value: string | undefined) =>
     value === undefined ? hint : <span className="text-caution">{copy.toChangedElsewhereText(value)}</span>;
-  const toNumberField = (rule: keyof typeof faults, label: string, hint: string) => (
+  const toNumberField = (rule: NumberRule, label: string, hint: string) => (
     <Field label={label} hint={toHint(hint, changedElsewhere[rule])} error={faults[rule]}>
       <Input
         inputMode="numeric"
@@ -108,6 +118,20 @@ function CentreRulesForm({ current, today }: { current: CentreRulesFields; today
         {toNumberField('practice_open_minutes', copy.practiceOpenLabel, copy.practiceOpenHint)}
         {toNumberField('family_mail_classes', copy.familyMailLabel, copy.familyMailHint)}
         {toNumberField('late_cancellation_hours', copy.lateCancellationLabel, copy.lateCancellationHint)}
+        <fieldset className="flex flex-col gap-6 border-t border-rule pt-6">
+          <legend className="float-left mb-1 w-full font-semibold">{copy.retentionHeading}</legend>
+          <p className="clear-both max-w-prose text-sm text-quiet">
+            {copy.retentionHint}{' '}
+            <Link href={paths.retention} className="font-semibold text-accent hover:underline">
+              {copy.retentionLink}
+            </Link>
+          </p>
+          {retentionFields.map((field) => (
+            <Fragment key={field}>
+              {toNumberField(field, retentionRuleTexts[field].label, retentionRuleTexts[field].hint)}
+            </Fragment>
+          ))}
+        </fieldset>
         <Field label={copy.fromLabel} hint={copy.fromHint} error={errorOf('from')}>
           <Input
             type="date"

@@ -7,29 +7,10 @@ import {
   PRACTICE_OPEN_MINUTES_MAX,
   PRACTICE_OPEN_MINUTES_MIN,
 } from '#events/values/limits.ts';
+import { type RetentionField, retentionPeriods } from '#events/values/retention-periods.ts';
 import { centreRulesTexts as copy } from '../../../copy/centre-rules.ts';
 
-/** The rules as the form shows them: numbers are the text that was typed. */
-export interface TypedRules {
-  readonly classes_max: string;
-  readonly same_day: CentreRulesFields['same_day'];
-  readonly late_roll_days: string;
-  readonly date_doubt_days: string;
-  readonly practice_open_minutes: string;
-  readonly family_mail_classes: string;
-  readonly late_cancellation_hours: string;
-}
-
-const toTypedRules = (rules: CentreRulesFields): TypedRules => ({
-  classes_max: String(rules.classes_max),
-  same_day: rules.same_day,
-  late_roll_days: String(rules.late_roll_days),
-  date_doubt_days: String(rules.date_doubt_days),
-  practice_open_minutes: String(rules.practice_open_minutes),
-  family_mail_classes: String(rules.family_mail_classes),
-  late_cancellation_hours: String(rules.late_cancellation_hours),
-});
-
+/** The least and the most of each rule that is a number. */
 const bounds = {
   classes_max: [1, CLASSES_MAX_LIMIT],
   late_roll_days: [0, LATE_ROLL_DAYS_LIMIT],
@@ -37,8 +18,23 @@ const bounds = {
   practice_open_minutes: [PRACTICE_OPEN_MINUTES_MIN, PRACTICE_OPEN_MINUTES_MAX],
   family_mail_classes: [0, CLASSES_MAX_LIMIT],
   late_cancellation_hours: [0, LATE_CANCELLATION_HOURS_MAX],
+  ...(Object.fromEntries(
+    Object.values(retentionPeriods).map(({ field, least, most }) => [field, [least, most] as const]),
+  ) as { [Field in RetentionField]: readonly [number, number] }),
 } as const;
-type NumberRule = keyof typeof bounds;
+export type NumberRule = keyof typeof bounds;
+const numberRules = Object.keys(bounds) as NumberRule[];
+
+/** The rules as the form shows them: numbers are the text that was typed. */
+export type TypedRules = Readonly<Record<NumberRule, string>> & { readonly same_day: CentreRulesFields['same_day'] };
+
+const mapNumberRules = <Value>(toValue: (rule: NumberRule) => Value) =>
+  Object.fromEntries(numberRules.map((rule) => [rule, toValue(rule)])) as Record<NumberRule, Value>;
+
+const toTypedRules = (rules: CentreRulesFields): TypedRules => ({
+  same_day: rules.same_day,
+  ...mapNumberRules((rule) => String(rules[rule])),
+});
 
 /** The rules that the owner typed, each with the one that the form showed then. */
 export interface RuleEdits {
@@ -74,7 +70,7 @@ export const findRulesChangedElsewhere = (
 /** A sentence for each number that is no whole number within its bounds. */
 export function findRuleFaults(typed: TypedRules): Partial<Record<NumberRule, string>> {
   const faults: Partial<Record<NumberRule, string>> = {};
-  for (const rule of Object.keys(bounds) as NumberRule[]) {
+  for (const rule of numberRules) {
     const [least, most] = bounds[rule];
     const text = typed[rule].trim();
     if (!/^\d+$/.test(text)) faults[rule] = copy.wholeNumber;
@@ -85,15 +81,7 @@ export function findRuleFaults(typed: TypedRules): Partial<Record<NumberRule, st
 
 /** The rules that differ from the current ones. A number that is not valid counts as changed. */
 export function findChangedRules(typed: TypedRules, current: CentreRulesFields): ChangeCentreRulesRequest['rules'] {
-  const next = {
-    classes_max: Number(typed.classes_max),
-    same_day: typed.same_day,
-    late_roll_days: Number(typed.late_roll_days),
-    date_doubt_days: Number(typed.date_doubt_days),
-    practice_open_minutes: Number(typed.practice_open_minutes),
-    family_mail_classes: Number(typed.family_mail_classes),
-    late_cancellation_hours: Number(typed.late_cancellation_hours),
-  };
+  const next = { same_day: typed.same_day, ...mapNumberRules((rule) => Number(typed[rule])) };
   return Object.fromEntries(
     Object.entries(next).filter(([rule, value]) => current[rule as keyof CentreRulesFields] !== value),
   );

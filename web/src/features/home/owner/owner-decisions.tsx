@@ -12,6 +12,7 @@ import {
   ShieldAlert,
   Undo2,
   UserCheck,
+  UserMinus,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -91,6 +92,7 @@ function listLines({ decisions, last, centre }: OwnerDecisionsProps & { centre: 
     to_return,
     possible_duplicates: duplicates,
     messages_unanswered: messages,
+    former_students_due: former,
   } = decisions;
   const toOldest = (at: string | null) => at !== null && toOldestText(countDaysSince(at, { today, timeZone }));
   const toCheck = { act: acts.record, href: paths.record };
@@ -148,6 +150,10 @@ function listLines({ decisions, last, centre }: OwnerDecisionsProps & { centre: 
     {
       ...{ name: 'messages', isDue: messages > 0, icon: Mail, tone: 'info', act: acts.messages },
       ...{ href: paths.messages, text: toUnansweredMessagesText(messages) },
+    },
+    {
+      ...{ name: 'former', isDue: former.total > 0, icon: UserMinus, tone: 'info', act: acts.former },
+      ...{ href: `${paths.retention}#former`, text: copy.former(former.total) },
     },
     {
       ...{ name: 'unchecked', isDue: record === 'unchecked' && last !== undefined, icon: ClockAlert, ...toCheck },

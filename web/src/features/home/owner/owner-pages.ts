@@ -28,6 +28,7 @@ const pathsByPage = {
   },
   record: {
     rules: paths.centreRules,
+    retention: paths.retention,
     record: paths.record,
     packets: paths.packets,
     replay: paths.centreReplay,

@@ -1,11 +1,12 @@
 /** Texts about the messages that visitors send with the contact form. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { CONTACT_MESSAGE_DAYS } from '#events/values/limits.ts';
 import { messagesTitleText } from '../../../copy/dashboard-notices.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 
 export const contactMessagesTexts = {
   title: messagesTitleText,
-  description: `What visitors wrote with the contact form. Each message is deleted ${CONTACT_MESSAGE_DAYS} days after it was sent.`,
+  toDescription: (days: number | undefined) =>
+    `What visitors wrote with the contact form.${days === undefined ? '' : ` Each message is deleted ${formatCount(days, 'day')} after it was sent.`}`,
   failed: 'Error loading messages',
   unanswered: 'Waiting for an answer',
   answered: 'Answered',

@@ -5,6 +5,7 @@ import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { deletingText, loadingText } from '../../../copy/common.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { useCentre } from '../../../session/session.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -14,12 +15,13 @@ import { contactMessagesTexts as copy, toDeleteMessageTitleText } from './contac
 
 /** The messages of the contact form, for tutors. */
 export function ContactMessagesPage() {
+  const days = useCentre()?.contact_message_days;
   const messages = peopleApi.useGetContactMessagesQuery();
   const [deleted, setDeleted] = useOpenDialog<Pick<ContactMessageRow, 'id' | 'name'>>();
   const onDelete = ({ id, name }: ContactMessageRow) => setDeleted({ id, name });
   return (
     <>
-      <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.description} />
+      <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.toDescription(days)} />
       <LoadedPart query={messages} failed={copy.failed} loading={loadingText}>
         {({ unanswered, answered }) => (
           <div className="flex flex-col gap-10">

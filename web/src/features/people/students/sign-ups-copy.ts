@@ -1,9 +1,10 @@
 /** Texts for tutors about accounts that people have created themselves. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { formatWeekdayAndDate } from '../../../lib/dates.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 
-export const signUpsDescriptionText =
-  'These people signed up. They can practice, but appear on no list until you approve them. Unapproved accounts are removed after 30 days.';
+export const toSignUpsDescriptionText = (days: number | undefined) =>
+  `These people signed up. They can practice, but appear on no list until you approve them.${days === undefined ? '' : ` Unapproved accounts are removed after ${formatCount(days, 'day')}.`}`;
 export const signUpsLoadingFailedText = 'Error loading new accounts';
 export const toSignedUpText = (when: string) => `signed up ${when}`;
 

@@ -24,6 +24,7 @@ const FIRST_ROWS = 5;
 export function WaitingSignUps({ onOpen }: { onOpen(dialog: OpenStudentDialog): void }) {
   const query = peopleApi.useGetSignUpsQuery();
   const [all, showAll] = useState(false);
+  const signUpDays = useCentre()?.sign_up_days;
   const { data, error } = query;
   if (data === undefined) {
     return error === undefined ? null : (
@@ -39,7 +40,7 @@ export function WaitingSignUps({ onOpen }: { onOpen(dialog: OpenStudentDialog): 
       <h2 id="new-accounts" className="text-heading">
         {newAccountsHeadingText}
       </h2>
-      <p className="mt-1 mb-3 max-w-prose text-quiet">{copy.signUpsDescriptionText}</p>
+      <p className="mt-1 mb-3 max-w-prose text-quiet">{copy.toSignUpsDescriptionText(signUpDays)}</p>
       <Sheet className="border-l-2 border-l-margin/60">
         <ul className="divide-y divide-rule">
           {accounts.slice(0, all ? undefined : FIRST_ROWS).map((account) => (
