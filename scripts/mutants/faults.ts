@@ -50,6 +50,7 @@ const TUTOR_TEST = ['events/people/tutor/tutor-decider.test.ts'];
 const GUESSING_TEST = ['services/people/session/password-guessing.db.test.ts'];
 
 const RETENTION_TEST = ['services/people/retention/retention.db.test.ts'];
+const PERSONAL_DATA_TEST = ['services/server/personal-data/get-personal-data.db.test.ts'];
 const DELETE_OVERDUE = 'services/people/retention/delete-overdue-data.ts';
 const PICTURE_STORE = 'services/learning/pictures/picture-store.ts';
 const OWNER_DECISIONS_TEST = ['services/people/dashboard/get-owner-decisions.db.test.ts'];
@@ -761,6 +762,30 @@ const rows: readonly Row[] = [
     ['services/core/centre/centre-rules.db.test.ts'],
     'services/contracts/centre-rules.ts',
     ['.min(least,', '.min(least - 1,'],
+  ],
+  [
+    'personal data: a file is read as the person who asked, with what only the staff sees',
+    PERSONAL_DATA_TEST,
+    'services/server/personal-data/personal-data-sections.ts',
+    ['profile, family: null };', 'profile: input.profile, family: null };'],
+  ],
+  [
+    'personal data: every tutor can add the private notes of the staff',
+    PERSONAL_DATA_TEST,
+    'services/server/personal-data/get-personal-data.ts',
+    ["profile.role === 'tutor' && profile.owner", "profile.role === 'tutor'"],
+  ],
+  [
+    'personal data: an account can make any number of files in a day',
+    PERSONAL_DATA_TEST,
+    'services/server/personal-data/get-personal-data.ts',
+    ['if (!allowed)', 'if (!allowed && !session)'],
+  ],
+  [
+    'personal data: a page holds markup that somebody typed',
+    ['services/server/personal-data/format-personal-data.test.ts'],
+    'services/server/personal-data/format-personal-data.ts',
+    [': escapeHtml(text);', ': text;'],
   ],
   [
     'late cancellations: a report exactly at the hours of the rule is late',

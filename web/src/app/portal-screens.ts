@@ -277,6 +277,14 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.personalData(':studentId'),
+    title: copy.personalDataTitle,
+    access: ['tutor', 'student', 'family'],
+    Page: createLazyComponent(() =>
+      import('../features/people/personal-data/personal-data-page.tsx').then((page) => page.PersonalDataPage),
+    ),
+  },
+  {
     path: paths.money(':studentId'),
     title: copy.moneyTitle,
     access: ['tutor', 'student', 'family'],

@@ -50,6 +50,7 @@ export const tutorsTitle = 'Tutors and Owners';
 export const asOfTitle = 'Classes as of a day';
 export const replayTitle = 'Replay of classes';
 export const outboxTitle = 'Outbox';
+export const personalDataTitle = 'Download Data';
 export const retentionTitle = 'Data Retention';
 export const recordTitle = 'Record and Seals';
 export const centreReplayTitle = 'The Center on an Earlier Day';

@@ -107,6 +107,8 @@ export const paths = {
   books: '/owner/books',
   /** What is deleted after which time. */
   retention: '/owner/retention',
+  /** Everything that is kept about a student, as a file. */
+  personalData: (studentId: string) => `/personal-data/${studentId}`,
   /** The closing report of a month, `YYYY-MM`. */
   closing: (month: string) => `/owner/closing/${month}`,
   centreRules: '/owner/rules',

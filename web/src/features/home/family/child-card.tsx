@@ -9,7 +9,7 @@ import { peopleApi } from '../../../api/people-api.ts';
 import { attendanceStatusTexts } from '../../../copy/attendance.ts';
 import { calendarText } from '../../../copy/common.ts';
 import { remainingOverTotalText, toWaitingClassesText } from '../../../copy/remaining.ts';
-import { classHistoryTitle, moneyTitle } from '../../../copy/screens.ts';
+import { classHistoryTitle, moneyTitle, personalDataTitle } from '../../../copy/screens.ts';
 import { ownAssignmentsTexts } from '../../../copy/student-homework.ts';
 import { formatWeekdayAndDate } from '../../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
@@ -191,6 +191,7 @@ function ChildLinks({ child: { id, name } }: { child: Child }) {
     [copy.statement, paths.statement(id)],
     [moneyTitle, paths.money(id)],
     [copy.packets, paths.studentPackets(id)],
+    [personalDataTitle, paths.personalData(id)],
   ] as const;
   return (
     <nav aria-label={copy.pagesOf(name)} className="flex flex-wrap gap-2 border-t border-rule px-5 py-3 sm:px-6">

@@ -207,4 +207,5 @@ export const ownerStudentPageTexts = {
   statement: 'Statement',
   money: 'Payments',
   packets: 'Packets',
+  personalData: 'Download data',
 } as const;

@@ -57,4 +57,5 @@ export const listOwnerStudentPages = (studentId: string) =>
     statement: paths.statement(studentId),
     money: paths.money(studentId),
     packets: paths.studentPackets(studentId),
+    personalData: paths.personalData(studentId),
   } satisfies Paths<typeof ownerStudentPageTexts>);

@@ -69,6 +69,12 @@ export const confirmEmailChangeTexts = {
   invalid: 'This link is for another account, has been used already, was replaced by a newer one, or has expired.',
 };
 
+/** Of a student, whose data is kept here. */
+export const ownDataTexts = {
+  heading: 'Your data',
+  hint: 'Everything the center keeps about you, in one file.',
+};
+
 export const changePasswordTexts = {
   act: 'Change password',
   acting: 'Saving...',

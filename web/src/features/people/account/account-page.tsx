@@ -1,17 +1,19 @@
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { coreApi } from '../../../api/core-api.ts';
 import { peopleApi } from '../../../api/people-api.ts';
-import { accountTitle } from '../../../copy/screens.ts';
+import { accountTitle, personalDataTitle } from '../../../copy/screens.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
+import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre, useProfile } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { changeEmailTexts, changePasswordTexts, accountTexts as copy } from './account-copy.ts';
+import { changeEmailTexts, changePasswordTexts, accountTexts as copy, ownDataTexts } from './account-copy.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { ConfirmEmailChange } from './confirm-email-change.tsx';
@@ -24,7 +26,7 @@ import { TwoStepSection } from './two-step-section.tsx';
 export function AccountPage() {
   const token = useSearchParams()[0].get('email_token') ?? undefined;
   const account = peopleApi.useGetAccountQuery({ email_token: token }, { refetchOnMountOrArgChange: true });
-  const { role, awaiting_approval, needs_second_factor } = useProfile();
+  const { id, role, awaiting_approval, needs_second_factor } = useProfile();
   const newEmail = account.currentData?.new_email;
   return (
     <>
@@ -34,6 +36,7 @@ export function AccountPage() {
       <div className="flex max-w-3xl flex-col gap-10">
         {!needs_second_factor && <SignInSection />}
         {role === 'family' && <FamilyMails />}
+        {role === 'student' && !awaiting_approval && <OwnData studentId={id} />}
         {account.data && !awaiting_approval && <TwoStepSection account={account.data} />}
         {needs_second_factor ? (
           <LoadedPart query={account} failed={copy.failed} loading={copy.loading}>
@@ -51,6 +54,17 @@ export function AccountPage() {
     </>
   );
 }
+
+const OwnData = ({ studentId }: { studentId: string }) => (
+  <Section heading={ownDataTexts.heading}>
+    <Sheet className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+      <p className="max-w-prose">{ownDataTexts.hint}</p>
+      <Link href={paths.personalData(studentId)} className={buttonStyle()}>
+        {personalDataTitle}
+      </Link>
+    </Sheet>
+  </Section>
+);
 
 function SignInSection() {
   const profile = useProfile();

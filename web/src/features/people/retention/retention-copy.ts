@@ -55,6 +55,6 @@ export const toNightText = ({ finished_at, kinds }: RetentionResponse['nights'][
 export const toNightHeadingText = (night: string) => formatMonthDay(night);
 
 export const toFormerHintText = (months: number) =>
-  `They were deleted more than ${formatCount(months, 'month')} ago. Their names, notes and answers are still kept. Keep them as long as the law asks for their payments, then erase them.`;
+  `They were deleted more than ${formatCount(months, 'month')} ago. Their names, notes and answers are still kept. Keep them as long as the law asks for their payments, and no longer.`;
 export const toDeletedDayText = (day: string) => `Deleted ${day}`;
 export const toMoreFormerText = (count: number) => `And ${formatCount(count, 'more student')}, deleted later.`;

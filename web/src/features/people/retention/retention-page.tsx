@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { RetentionResponse } from '#contracts/retention.ts';
 import { peopleApi } from '../../../api/people-api.ts';
+import { personalDataTitle } from '../../../copy/screens.ts';
 import { formatMediumDate, toCentreDate } from '../../../lib/dates.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../../navigation/paths.ts';
@@ -14,9 +15,9 @@ import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui
 import {
   retentionTexts as copy,
   retainedKindTexts,
-  toDeletedDayText,
   toDueCountText,
   toFormerHintText,
+  toDeletedDayText,
   toMoreFormerText,
   toNextNightText,
   toNightHeadingText,
@@ -101,7 +102,17 @@ function FormerStudentsDue({ total, months, students }: RetentionResponse['forme
               {students.map((student) => (
                 <li key={student.id} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
                   <StudentLink student={student} />
-                  <span className="text-sm text-quiet">{toDeletedDayText(formatDay(student.archived_at))}</span>
+                  <span className="text-sm text-quiet">
+                    {toDeletedDayText(formatDay(student.archived_at))}
+                    {' · '}
+                    <Link
+                      href={paths.personalData(student.id)}
+                      aria-description={student.name}
+                      className="text-accent underline underline-offset-2"
+                    >
+                      {personalDataTitle}
+                    </Link>
+                  </span>
                 </li>
               ))}
             </ul>

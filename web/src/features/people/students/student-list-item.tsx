@@ -1,4 +1,4 @@
-import { AtSign, CalendarX, KeyRound, ShieldOff, Trash2, Users } from 'lucide-react';
+import { AtSign, CalendarX, Download, KeyRound, ShieldOff, Trash2, Users } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
@@ -6,7 +6,7 @@ import { absenceTexts } from '../../../copy/absences.ts';
 import { calendarText, historyText } from '../../../copy/common.ts';
 import { passwordCodeTexts } from '../../../copy/password-code.ts';
 import { remainingOverTotalText } from '../../../copy/remaining.ts';
-import { familiesTitle, moneyTitle } from '../../../copy/screens.ts';
+import { familiesTitle, moneyTitle, personalDataTitle } from '../../../copy/screens.ts';
 import { archiveStudentText, moreForStudentText, toChosenPlanText } from '../../../copy/students.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useClassesMax } from '../../../session/session.ts';
@@ -118,6 +118,11 @@ function StudentActions({ student: { id, name, second_factor }, onAct }: Student
         className="-my-1 sm:-mr-3"
         acts={[
           { text: familiesTitle, icon: <Users aria-hidden />, onSelect: () => navigate(paths.familiesOf(id)) },
+          {
+            text: personalDataTitle,
+            icon: <Download aria-hidden />,
+            onSelect: () => navigate(paths.personalData(id)),
+          },
           { text: absenceTexts.report, icon: <CalendarX aria-hidden />, onSelect: () => onAct('absence') },
           { text: changeStudentEmailTexts.open, icon: <AtSign aria-hidden />, onSelect: () => onAct('email') },
           { text: passwordCodeTexts.open, icon: <KeyRound aria-hidden />, onSelect: () => onAct('password-code') },

@@ -1,0 +1,80 @@
+/** Rows about one student that no screen lists in full. */
+import type { Sql } from 'postgres';
+import { fetchRows, queryBuilder } from '#projections/query/database.ts';
+import { pickColumns } from '#projections/query/query-fragments.ts';
+import { type QuerySamples, sample } from '#projections/query/query-samples.ts';
+
+/** Every day for which an absence was reported, also of reports that were withdrawn. The reason is sealed. */
+export const fetchAllAbsences = (connection: Sql, studentId: string) =>
+  fetchRows(
+    connection,
+    queryBuilder
+      .selectFrom('absence_reports as r')
+      .where('r.student_id', '=', studentId)
+      .select(pickColumns('absence_reports', 'r', ['date', 'reason', 'reported_at', 'by_centre', 'withdrawn_at']))
+      .orderBy('r.date'),
+  );
+
+/** The groups in which a student is or was. */
+export const fetchGroupMemberships = (connection: Sql, studentId: string) =>
+  fetchRows(
+    connection,
+    queryBuilder
+      .selectFrom('group_memberships as m')
+      .innerJoin('groups as g', 'g.id', 'm.group_id')
+      .where('m.student_id', '=', studentId)
+      .select(['g.name', 'm.joined_at', 'm.left_at'])
+      .orderBy('m.joined_at'),
+  );
+
+/** The invitations and accesses of families, without who they are. */
+export const fetchFamilyAccesses = (connection: Sql, studentId: string) =>
+  fetchRows(
+    connection,
+    queryBuilder
+      .selectFrom('family_access')
+      .where('student_id', '=', studentId)
+      .select(['account_id', 'invited_at', 'since', 'ended_at'])
+      .orderBy('invited_at'),
+  );
+
+/** Every notification of a student. */
+export const fetchAllNotifications = (connection: Sql, studentId: string) =>
+  fetchRows(
+    connection,
+    queryBuilder
+      .selectFrom('notifications')
+      .where('student_id', '=', studentId)
+      .select(['what', 'homework_id', 'session_id', 'grade', 'from_grade', 'points', 'created_at'])
+      .orderBy('created_at'),
+  );
+
+/** The ids of a student's practice sessions that begin after a session, by their ids; `null` for the first ones. */
+export const fetchPracticeSessionIds = async (
+  connection: Sql,
+  { studentId, after, limit }: { readonly studentId: string; readonly after: string | null; readonly limit: number },
+): Promise<string[]> => {
+  const rows = await fetchRows(
+    connection,
+    queryBuilder
+      .selectFrom('practice_sessions')
+      .where('student_id', '=', studentId)
+      .where((eb) => (after === null ? eb.lit(true) : eb('id', '>', after)))
+      .select('id')
+      .orderBy('id')
+      .limit(limit),
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** @public */
+export const samples: QuerySamples<typeof import('./personal-data-query.ts')> = {
+  fetchAllAbsences: [[sample.id]],
+  fetchGroupMemberships: [[sample.id]],
+  fetchFamilyAccesses: [[sample.id]],
+  fetchAllNotifications: [[sample.id]],
+  fetchPracticeSessionIds: [
+    [{ studentId: sample.id, after: null, limit: 1 }],
+    [{ studentId: sample.id, after: sample.id, limit: 1 }],
+  ],
+};
