@@ -23,6 +23,7 @@ export const retentionTexts = {
   unfinished: 'Not complete. It is tried again in the next hour.',
   quietNight: 'Nothing was over its time.',
   formerHeading: 'Former students to decide about',
+  erase: 'Erase a person',
   noFormer: 'No former student is past this time.',
 } as const;
 
@@ -55,6 +56,6 @@ export const toNightText = ({ finished_at, kinds }: RetentionResponse['nights'][
 export const toNightHeadingText = (night: string) => formatMonthDay(night);
 
 export const toFormerHintText = (months: number) =>
-  `They were deleted more than ${formatCount(months, 'month')} ago. Their names, notes and answers are still kept. Keep them as long as the law asks for their payments, and no longer.`;
+  `They were deleted more than ${formatCount(months, 'month')} ago. Their names, notes and answers are still kept. Keep them as long as the law asks for their payments, then erase them.`;
 export const toDeletedDayText = (day: string) => `Deleted ${day}`;
 export const toMoreFormerText = (count: number) => `And ${formatCount(count, 'more student')}, deleted later.`;

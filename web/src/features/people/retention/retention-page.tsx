@@ -96,7 +96,12 @@ function FormerStudentsDue({ total, months, students }: RetentionResponse['forme
         <p className="text-quiet">{copy.noFormer}</p>
       ) : (
         <>
-          <p className="mb-3 max-w-prose text-quiet">{toFormerHintText(months)}</p>
+          <p className="mb-3 max-w-prose text-quiet">
+            {toFormerHintText(months)}{' '}
+            <Link href={paths.erase} className="font-semibold text-accent hover:underline">
+              {copy.erase}
+            </Link>
+          </p>
           <Sheet>
             <ul className="divide-y divide-rule">
               {students.map((student) => (
