@@ -47,7 +47,8 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/api/calendar/:file': 'its secret address is made for one student; it holds the classes of half a year',
   '/api/students/:id/packets/:packet': 'the centre of the bench has no packet; its answer holds at most 1,000 entries',
   '/api/students/:id/packets/:packet/file': 'the same packet as a file',
-  '/api/students/:id/personal-data': 'a file of everything about a student, page by page; an account can make ten in a day',
+  '/api/students/:id/personal-data':
+    'a file of everything about a student, page by page; an account can make ten in a day',
   '/api/students/:id/homework/:homework/submission':
     'for families, whose answer is that of “/api/homework/:id/submission”',
   '/api/students/:id/invoices/:purchase':

@@ -14,7 +14,8 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** Fills the placeholders of a built page, in one pass, so that a placeholder in a typed text is not replaced. */
 export const fillPlaceholders = (page: string, values: Readonly<Record<string, string>>): string =>

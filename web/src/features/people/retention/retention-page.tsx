@@ -15,9 +15,9 @@ import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui
 import {
   retentionTexts as copy,
   retainedKindTexts,
+  toDeletedDayText,
   toDueCountText,
   toFormerHintText,
-  toDeletedDayText,
   toMoreFormerText,
   toNextNightText,
   toNightHeadingText,
