@@ -5,8 +5,8 @@ export const toComparableText = ({ status, headers, text }: ClientResponse): str
   `${status}\n${[...headers].map(([name, value]) => `${name}: ${value}`).join('\n')}\n${text}\n`;
 
 /**
- * Removes the parts in which any two answers differ: ids, e-mail addresses, positions, and the headers that depend on
- * them.
+ * Removes the parts in which any two answers differ: ids, e-mail addresses, positions, instants of an account and of its
+ * devices, and the headers that depend on them.
  */
 export function withoutVaryingParts(text: string): string {
   const ids: string[] = [];
@@ -16,6 +16,7 @@ export function withoutVaryingParts(text: string): string {
       return `id${ids.indexOf(id)}`;
     })
     .replace(/[a-z]{8}(?=@rollbook)/g, 'somebody')
+    .replace(/(?<="(created_at|signed_in_at|last_used_at)":)"[^"]+"/g, '"instant"')
     .replace(/(id\d+)\.\d+/g, '$1.position')
-    .replace(/^(date|x-ratelimit|etag|content-length|idempotency-key|connection|keep-alive).*\n?/gm, '');
+    .replace(/^(date|x-ratelimit|x-request-id|etag|content-length|idempotency-key|connection|keep-alive).*\n?/gm, '');
 }

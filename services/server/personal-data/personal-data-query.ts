@@ -49,20 +49,16 @@ export const fetchAllNotifications = (connection: Sql, studentId: string) =>
       .orderBy('created_at'),
   );
 
-/** The ids of a student's practice sessions that begin after a session, by their ids; `null` for the first ones. */
-export const fetchPracticeSessionIds = async (
-  connection: Sql,
-  { studentId, after, limit }: { readonly studentId: string; readonly after: string | null; readonly limit: number },
-): Promise<string[]> => {
+/** The ids of a student's practice sessions, from the first one on. */
+export const fetchPracticeSessionIds = async (connection: Sql, studentId: string): Promise<string[]> => {
   const rows = await fetchRows(
     connection,
     queryBuilder
       .selectFrom('practice_sessions')
       .where('student_id', '=', studentId)
-      .where((eb) => (after === null ? eb.lit(true) : eb('id', '>', after)))
       .select('id')
-      .orderBy('id')
-      .limit(limit),
+      .orderBy('started_at')
+      .orderBy('id'),
   );
   return rows.map(({ id }) => id);
 };
@@ -73,8 +69,5 @@ export const samples: QuerySamples<typeof import('./personal-data-query.ts')> = 
   fetchGroupMemberships: [[sample.id]],
   fetchFamilyAccesses: [[sample.id]],
   fetchAllNotifications: [[sample.id]],
-  fetchPracticeSessionIds: [
-    [{ studentId: sample.id, after: null, limit: 1 }],
-    [{ studentId: sample.id, after: sample.id, limit: 1 }],
-  ],
+  fetchPracticeSessionIds: [[sample.id]],
 };

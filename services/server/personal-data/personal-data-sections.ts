@@ -138,18 +138,9 @@ const loaders: Record<PersonalDataSection, LoadRows> = {
     }
   },
   async *practice({ context, student, studentId }) {
-    for (let after: string | null = null; ; ) {
-      const ids: string[] = await fetchPracticeSessionIds(context.readModels.sql, {
-        studentId,
-        after,
-        limit: PAGE_ROWS_MAX,
-      });
-      for (const id of ids) {
-        const { state, version } = await loadPracticeSession(context, student, id);
-        if (state) yield toPracticeSession(state, { id, studentId, version, now: context.clock() });
-      }
-      after = ids.at(-1) ?? null;
-      if (ids.length < PAGE_ROWS_MAX) return;
+    for (const id of await fetchPracticeSessionIds(context.readModels.sql, studentId)) {
+      const { state, version } = await loadPracticeSession(context, student, id);
+      if (state) yield toPracticeSession(state, { id, studentId, version, now: context.clock() });
     }
   },
   assigned_practice: ({ context, studentId }) => loadAssignedPractice(context, [studentId]),
