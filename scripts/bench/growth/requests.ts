@@ -63,6 +63,8 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/api/students/imports/:id/undo':
     'the centre of the bench has imported nothing; it counts the students of one import',
   '/api/students/imports/:id/rows': 'the rows of one file, of which there are at most 5,000',
+  '/api/account/mails': 'for families: which mails one of them chose',
+  '/api/outbox': 'the letters of a demo centre',
   '/assets/*': 'holds no data; its bytes are tested with the bundles',
   '/verify': 'one file that holds no data',
   '/manifest.webmanifest': 'holds no data',
@@ -85,6 +87,7 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/family-invitation': { tutor: ['?token=used'] },
   '/api/drafts/:key': { tutor: [''] },
   '/api/students': { tutor: ['', '?former=true', '?search=ada', '?search=nobody'] },
+  '/api/erasures/people': { tutor: ['?search=ada'] },
   '/api/students/imports': { rowsMax: 50 },
   // The page has the maximum size, for a selection list.
   '/api/students/names': { rowsMax: PAGE_ROWS_MAX, tutor: ['', '?search=eli'] },
@@ -188,7 +191,7 @@ const toRequests = ({ access, streams }: Partial<UseCase> = {}): RouteRequests =
 function toPath(route: string, { size, recordId, groupId }: GrownCentre): string {
   const path = route
     .replace('/*', '/')
-    .replace('students/:id', `students/${studentId(0)}`)
+    .replace(/(students|people)\/:id/, `$1/${studentId(0)}`)
     .replace('homework/:id', `homework/${homeworkId(size.homework - 1)}`)
     .replace('groups/:id', `groups/${groupId}`)
     .replace('practice/:id', `practice/${SESSION_ID}`)

@@ -46,7 +46,7 @@ async function measureAnswer(centre: GrownCentre, { as, path }: GrowthRequest): 
   const began = performance.now();
   const answer = await centre[as].get(path);
   const ms = performance.now() - began;
-  toBody(answer);
+  toBody(answer, `${as}: ${path}`);
   // The text of a picture has another length than its bytes.
   const bytes = Number(answer.headers.get('content-length') ?? Buffer.byteLength(answer.text));
   return { ms, bytes, rows: countRows(answer.body) };

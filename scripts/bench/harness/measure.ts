@@ -7,8 +7,8 @@ export function assertCorrect(right: boolean, what: string): asserts right {
 }
 
 /** The body of a successful answer. Throws for any other answer. */
-export function toBody({ status, text, body }: ClientResponse): ClientResponse['body'] {
-  assertCorrect(status === 200, `a request was answered ${status}: ${text.slice(0, 300)}`);
+export function toBody({ status, text, body }: ClientResponse, path = 'a request'): ClientResponse['body'] {
+  assertCorrect(status === 200, `${path} was answered ${status}: ${text.slice(0, 300)}`);
   return body;
 }
 
