@@ -195,7 +195,7 @@ test('listFaultTexts: shows in words who recorded an event, and what', async () 
   expect(await list({ metadata })).toEqual([
     {
       name: 'Recorded events, number 1: who recorded it',
-      what: `${after}who recorded it, id: “f00d”; who recorded it, role: “owner”; request: “c0de”. Only the center can show what it was.`,
+      what: `${after}who recorded it, id: “f00d”; who recorded it, role: “owner”; command: “c0de”. Only the center can show what it was.`,
     },
     uncompared,
   ]);
