@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toCasesStream } from '#events/classes/cases/cases-stream.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { toAccountStream } from '#events/people/account/account-stream.ts';
+import { ERASURES_STREAM } from '#events/people/erasure/erasures-stream.ts';
 import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
@@ -63,6 +64,10 @@ const logOfAllStreams = [
   ...(await writer.record(toAccountStream(student), [
     { type: 'AccountEmailChanged', data: { email: 'mia@example.com' } },
   ])),
+  ...(await writer.record(ERASURES_STREAM, [
+    { type: 'PersonErased', data: { person: leaver, role: 'student', key: leaver } },
+    { type: 'FamilyNameErased', data: { student, account: leaver } },
+  ])),
 ];
 test('the log of the tests below has events of every kind of stream', () => {
   const kinds = new Set(logOfAllStreams.map(({ stream }) => toStreamKind(stream)));
@@ -70,6 +75,7 @@ test('the log of the tests below has events of every kind of stream', () => {
     'account',
     'assigned',
     'cases',
+    'erasures',
     'groups',
     'homework',
     'invoices',

@@ -101,9 +101,9 @@ test('/pricing: names the limit of classes that is in force when the page is ope
   expect((await app.inject('/pricing')).body).toContain('At most 24 classes.');
 });
 
-test('/contact-sent: names the days for which a message is kept', async () => {
+test('/contact/sent: names the days for which a message is kept', async () => {
   contactMessageDays = 30;
-  expect((await app.inject('/contact-sent')).body).toBe('Kept for 30 days');
+  expect((await app.inject('/contact/sent')).body).toBe('Kept for 30 days');
 });
 
 test('/pricing: says that a late cancellation counts as taken only while its rule is in force, with its hours', async () => {

@@ -37,6 +37,7 @@ const screenSynonymTexts: Readonly<Record<string, string>> = {
   [screens.centreRulesTitle]: 'settings options preferences configuration limit cap streak late',
   [screens.tutorsTitle]: 'people staff team teachers invite invitation archive restore users permissions roles',
   [screens.retentionTitle]: 'privacy gdpr coppa ferpa delete erase cleanup old data keep days',
+  [screens.eraseTitle]: 'privacy gdpr forget delete remove account student tutor family data for good',
   [screens.recordTitle]: 'verify check audit proof signature integrity',
   [screens.centreReplayTitle]: 'past history time travel replay compare',
   [screens.whatIfTitle]: 'simulate scenario rules limit try',
