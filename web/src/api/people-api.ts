@@ -19,13 +19,6 @@ import type { CalendarAddressResponse, MakeCalendarAddressResponse } from '#cont
 import type { ContactMessagesResponse, MarkContactMessageRequest } from '#contracts/contact.ts';
 import type { DashboardResponse, StudentsInNeedQuery, StudentsInNeedResponse } from '#contracts/dashboard.ts';
 import type {
-  ErasablePeopleQuery,
-  ErasablePeopleResponse,
-  ErasePersonRequest,
-  ErasePersonResponse,
-  ErasurePreview,
-} from '#contracts/erasure.ts';
-import type {
   EndFamilyAccessRequest,
   FamiliesOfStudentResponse,
   InviteFamilyRequest,
@@ -44,16 +37,7 @@ import type {
 } from '#contracts/groups.ts';
 import type { NotificationsResponse, SeeNotificationsRequest } from '#contracts/notifications.ts';
 import type { OutboxResponse } from '#contracts/outbox.ts';
-import type { RetentionResponse } from '#contracts/retention.ts';
 import type { MergeSignUpRequest, SignUpsResponse } from '#contracts/sign-ups.ts';
-import type {
-  PreviewStudentImportRequest,
-  StartStudentImportRequest,
-  StartStudentImportResponse,
-  StudentImportPreview,
-  StudentImportsResponse,
-  UndoImportPreview,
-} from '#contracts/student-import.ts';
 import type {
   BalanceResponse,
   ChangeStudentEmailRequest,
@@ -121,10 +105,6 @@ export const peopleApi = createEndpoints({
   resetTutorSecondFactor: command('POST /tutors/:id/second-factor/reset', types<null>, ['tutors']),
   removeOwner: command('DELETE /tutors/:id/owner', types<null>, ['tutors']),
 
-  findPeopleToErase: query('GET /erasures/people', types<ErasablePeopleResponse, ErasablePeopleQuery>, ['roster', 'tutors']),
-  previewErasure: query('GET /people/:id/erasure', types<ErasurePreview, { id: string }>, ['roster', 'tutors']),
-  erasePerson: command('POST /people/:id/erasure', types<ErasePersonResponse, ErasePersonRequest>, ['roster', 'students', 'tutors', 'homework']),
-
   /** Who did what, newest first. Any event of a student or tutor may change it, and so may a changed name. */
   getActivity: pagedQuery('GET /activity', types<ActivityResponse, ActivityQuery>, ['students', 'tutors']),
 
@@ -163,17 +143,6 @@ export const peopleApi = createEndpoints({
   withdrawFamilyInvitation: command('POST /students/:studentId/families/withdraw', types<null, WithdrawFamilyInvitationRequest>, ['student:studentId']),
   endFamilyAccess: command('POST /students/:studentId/families/end', types<null, EndFamilyAccessRequest>, ['student:studentId']),
   restoreStudentAccount: command('POST /students/:studentId/restore', types<BalanceResponse, RestoreStudentRequest>, studentsAndRoster),
-
-  getRetention: query('GET /retention', types<RetentionResponse>, ['retention', 'centre', 'roster', 'sign-ups', 'contact-messages']),
-  getStudentImports: query('GET /students/imports', types<StudentImportsResponse>, ['student-imports']),
-  /** A file of 5,000 rows takes a while. */
-  previewStudentImport: unkeyedCommand('POST /students/import/preview', types<StudentImportPreview, PreviewStudentImportRequest>, [], {
-    invalidate: 'never', request: { onceOnly: true },
-  }),
-  startStudentImport: command('POST /students/import', types<StartStudentImportResponse, StartStudentImportRequest>, ['student-imports']),
-  continueStudentImport: command('POST /students/imports/:importId/continue', types<null>, ['student-imports']),
-  getUndoImportPreview: query('GET /students/imports/:importId/undo', types<UndoImportPreview>, ['students', 'homework', 'groups']),
-  undoStudentImport: command('POST /students/imports/:importId/undo', types<null>, ['student-imports']),
 
   getSignUps: query('GET /sign-ups', types<SignUpsResponse>, ['sign-ups']),
   approveSignUp: command('POST /sign-ups/:id/approve', types<null>, signUps),

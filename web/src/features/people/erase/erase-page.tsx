@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ErasablePersonRow } from '#contracts/erasure.ts';
 import { isId } from '#contracts/value-checks.ts';
-import { peopleApi } from '../../../api/people-api.ts';
+import { privacyApi } from '../../../api/privacy-api.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
@@ -38,7 +38,7 @@ export function ErasePage() {
 function ChoosePerson({ onChoose }: { onChoose(id: string): void }) {
   const [search, setSearch] = useAddressParam('search');
   const rested = useDebouncedText(search.trim());
-  const found = peopleApi.useFindPeopleToEraseQuery(rested === '' ? skipToken : { search: rested });
+  const found = privacyApi.useFindPeopleToEraseQuery(rested === '' ? skipToken : { search: rested });
   return (
     <>
       <SearchField

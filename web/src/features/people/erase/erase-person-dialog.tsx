@@ -1,4 +1,4 @@
-import { peopleApi } from '../../../api/people-api.ts';
+import { privacyApi } from '../../../api/privacy-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -14,7 +14,7 @@ interface ErasePersonDialogProps {
 /** Erases a person after their name was typed. */
 export function ErasePersonDialog({ person: { id, name }, onClose }: ErasePersonDialogProps) {
   const [typed = '', setTyped] = useDialogDraftField('name');
-  const [erase] = peopleApi.useErasePersonMutation();
+  const [erase] = privacyApi.useErasePersonMutation();
   const { submit, errorOf, dialog } = useCommandDialog(erase, {
     key: `erase-person/${id}`,
     fields: ['name'],

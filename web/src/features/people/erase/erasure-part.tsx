@@ -1,6 +1,6 @@
 import type { ErasurePreview, Mention } from '#contracts/erasure.ts';
 import { describeStore, REWRITABLE, stayingWords, unreadableWords } from '#contracts/erasure-words.ts';
-import { peopleApi } from '../../../api/people-api.ts';
+import { privacyApi } from '../../../api/privacy-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { formatMediumDate, toCentreDate } from '../../../lib/dates.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
@@ -19,7 +19,7 @@ import { ErasePersonDialog } from './erase-person-dialog.tsx';
 
 /** What erasing a person would do, and the button that does it. */
 export function ErasurePart({ id }: { id: string }) {
-  const preview = peopleApi.usePreviewErasureQuery({ id });
+  const preview = privacyApi.usePreviewErasureQuery({ id });
   const [erased, setErased] = useOpenDialog<{ id: string; name: string }>();
   return (
     <LoadedPart query={preview} failed={copy.failed} loading={copy.loading}>

@@ -1,5 +1,5 @@
 import type { StudentImportRow } from '#contracts/student-import.ts';
-import { peopleApi } from '../../../api/people-api.ts';
+import { studentImportApi } from '../../../api/student-import-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
@@ -51,7 +51,7 @@ export function ImportList() {
 
 /** The imports, with the running one by itself, as `useReloadAfterSilence` expects it. */
 function useImports(_: undefined, options: { pollingInterval: number }) {
-  const query = peopleApi.useGetStudentImportsQuery(undefined, options);
+  const query = studentImportApi.useGetStudentImportsQuery(undefined, options);
   const data = query.data && { ...query.data, running: query.data.imports.find(isRunning) ?? null };
   return { ...query, data };
 }
@@ -59,7 +59,7 @@ function useImports(_: undefined, options: { pollingInterval: number }) {
 function ImportItem({ row, onUndo }: { row: StudentImportRow; onUndo(): void }) {
   const centre = useCentre();
   const key = `continue-import/${row.id}`;
-  const [carryOn] = peopleApi.useContinueStudentImportMutation();
+  const [carryOn] = studentImportApi.useContinueStudentImportMutation();
   const { submit, pending } = useCommand(carryOn, {
     key,
     onDone: () => notify.settled(key),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportLine, StudentImportPreview } from '#contracts/student-import.ts';
 import { toGroupNameKey } from '#events/values/to-group-name-key.ts';
-import { peopleApi } from '../../../api/people-api.ts';
+import { studentImportApi } from '../../../api/student-import-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { useCentre } from '../../../session/session.ts';
 import { notify } from '../../../toasts/notify.ts';
@@ -43,7 +43,7 @@ export function ImportPreview({ file, preview, onOutdated, onStarted }: ImportPr
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(rowsOf('ready').map(({ row }) => row)));
   const [mailsFamilies, setMailsFamilies] = useState(false);
   const sendsMail = useCentre()?.sends_mail ?? false;
-  const [start] = peopleApi.useStartStudentImportMutation();
+  const [start] = studentImportApi.useStartStudentImportMutation();
   const { submit, pending } = useCommand(start, {
     key: START_KEY,
     failed: ({ code }) => {

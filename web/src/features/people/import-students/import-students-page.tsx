@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PreviewStudentImportRequest, StudentImportPreview } from '#contracts/student-import.ts';
 import { IMPORT_BYTES_MAX } from '#events/values/limits.ts';
-import { peopleApi } from '../../../api/people-api.ts';
 import { toFailure } from '../../../api/problem.ts';
+import { studentImportApi } from '../../../api/student-import-api.ts';
 import { importStudentsTitle } from '../../../copy/screens.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -26,7 +26,7 @@ const toChoices = ({ mapping, dates }: StudentImportPreview): ImportChoices => (
 
 /** Reads a file of students, shows what would become of each row, and imports the chosen rows. For tutors. */
 export function ImportStudentsPage() {
-  const [requestPreview, { isLoading }] = peopleApi.usePreviewStudentImportMutation();
+  const [requestPreview, { isLoading }] = studentImportApi.usePreviewStudentImportMutation();
   const [shown, setShown] = useState<{ file: ImportFile; preview: StudentImportPreview }>();
   const [failure, setFailure] = useState<string>();
 

@@ -1,5 +1,5 @@
 import type { StudentImportRow } from '#contracts/student-import.ts';
-import { peopleApi } from '../../../api/people-api.ts';
+import { studentImportApi } from '../../../api/student-import-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { notify } from '../../../toasts/notify.ts';
@@ -15,9 +15,9 @@ interface UndoImportDialogProps {
 
 /** Says who would be deleted and who would be kept, and undoes the import. */
 export function UndoImportDialog({ undone: { id, file_name }, onClose }: UndoImportDialogProps) {
-  const query = peopleApi.useGetUndoImportPreviewQuery({ importId: id }, { refetchOnMountOrArgChange: true });
+  const query = studentImportApi.useGetUndoImportPreviewQuery({ importId: id }, { refetchOnMountOrArgChange: true });
   const key = `undo-import/${id}`;
-  const [undo] = peopleApi.useUndoStudentImportMutation();
+  const [undo] = studentImportApi.useUndoStudentImportMutation();
   const { submit, dialog } = useCommandDialog(undo, {
     key,
     failed: copy.failed,

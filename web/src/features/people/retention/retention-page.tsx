@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { RetentionResponse } from '#contracts/retention.ts';
-import { peopleApi } from '../../../api/people-api.ts';
+import { privacyApi } from '../../../api/privacy-api.ts';
 import { personalDataTitle } from '../../../copy/screens.ts';
 import { formatMediumDate, toCentreDate } from '../../../lib/dates.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -27,7 +27,7 @@ import {
 
 /** What the next night would delete, what earlier nights deleted, and the former students whose time is over. */
 export function RetentionPage() {
-  const query = peopleApi.useGetRetentionQuery();
+  const query = privacyApi.useGetRetentionQuery();
   return (
     <>
       <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.description} />
