@@ -79,7 +79,7 @@ const number = 'text-right tabular-nums';
 function ReasonReportTable({ rows }: { rows: readonly ReasonReportRow[] }) {
   const total = sumFields(rows, ['count', 'added', 'given_back', 'removed']);
   return (
-    <Table aria-label={copy.table} className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
+    <Table scrolls aria-label={copy.table} className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
       <TableHead>
         <tr>
           <MarginTableHeader>{copy.month}</MarginTableHeader>
