@@ -115,11 +115,12 @@ export const followLogPlace = async (options: Options): Promise<FollowedLog> => 
     }
   }
 
-  const stopWrites = async (): Promise<void> => {
+  const stopWrites = async (isLockLost: boolean): Promise<void> => {
     stopAsked = new AbortController();
     stopped = Promise.withResolvers();
     reading.abort();
-    while (busy > 0) {
+    // With a lost lock nobody waits for what is in flight, and some of it waits for subscriptions that have just ended.
+    while (busy > 0 && !isLockLost) {
       idle = Promise.withResolvers();
       await idle.promise;
     }
@@ -138,7 +139,7 @@ export const followLogPlace = async (options: Options): Promise<FollowedLog> => 
     for (;;) {
       await Promise.race([session.ended, stopAsked.signal, stopping.signal].map(whenAborted));
       if (stopping.signal.aborted) return;
-      await stopWrites();
+      await stopWrites(session.ended.aborted);
       while (!stopping.signal.aborted) {
         try {
           session = await shareLockAgain(session, sql);
