@@ -31,32 +31,37 @@ export const foldLog = async (
   let position = start.position;
   const known = new RowCache();
 
-  for (;;) {
-    const next = source.next();
-    // A failed write must reject now, not when the next event arrives.
-    const { done, value: item } = await Promise.race([next, writing.then(() => next)]);
-    if (done) return writing;
-    // Positions without events of this log move the checkpoint too; otherwise a restart would read them again.
-    if (item.position !== position) {
-      position = item.position;
-      const events = item.kind === 'batch' ? item.events : [];
-      const slice: EventSlice = { events, position, plans: await planSlice(folder, events) };
-      const { parked } = inFlight ?? (await writing);
-      const ahead = await tryFoldSlice(folder, start.schema, slice, { parked, known, empty: start.empty });
-      const written = await writing;
-      // If the previous batch was split, this one was folded from rows that were never written, so it is folded again.
-      const ready = inFlight && written.parked !== inFlight.parked ? undefined : ahead;
-      if (!ready) known.forget();
-      writing = applyBatch(folder, written, slice, ready).then((progress) => {
-        onWritten(progress, slice);
-        return progress;
-      });
-      // Prevents an unhandled rejection. The error is thrown where `writing` is awaited, at the latest before the next
-      // batch.
-      writing.catch(() => undefined);
-      inFlight = ready;
+  try {
+    for (;;) {
+      const next = source.next();
+      // A failed write must reject now, not when the next event arrives.
+      const { done, value: item } = await Promise.race([next, writing.then(() => next)]);
+      if (done) return writing;
+      // Positions without events of this log move the checkpoint too; otherwise a restart would read them again.
+      if (item.position !== position) {
+        position = item.position;
+        const events = item.kind === 'batch' ? item.events : [];
+        const slice: EventSlice = { events, position, plans: await planSlice(folder, events) };
+        const { parked } = inFlight ?? (await writing);
+        const ahead = await tryFoldSlice(folder, start.schema, slice, { parked, known, empty: start.empty });
+        const written = await writing;
+        // If the previous batch was split, this one was folded from rows that were never written, so it is folded again.
+        const ready = inFlight && written.parked !== inFlight.parked ? undefined : ahead;
+        if (!ready) known.forget();
+        writing = applyBatch(folder, written, slice, ready).then((progress) => {
+          onWritten(progress, slice);
+          return progress;
+        });
+        // Prevents an unhandled rejection. The error is thrown where `writing` is awaited, at the latest before the next
+        // batch.
+        writing.catch(() => undefined);
+        inFlight = ready;
+      }
+      if (item.kind === 'caught-up' && (await onCaughtUp(await writing))) return writing;
     }
-    if (item.kind === 'caught-up' && (await onCaughtUp(await writing))) return writing;
+  } finally {
+    // Not awaited, because a request for a batch that is still open ends only when the caller aborts the subscription.
+    void source.return?.();
   }
 };
 

@@ -80,6 +80,7 @@ export const followLogPlace = async (options: Options): Promise<FollowedLog> => 
     while (stopped) {
       if ((await raceTimeout(stopped.promise, APPEND_WAIT_MS)) === TIMED_OUT)
         throw new StoreUnavailableError('The log is being moved to another event store. Try again in a few seconds.');
+      if (stopping.signal.aborted) throw new StoreUnavailableError('This copy of the program is stopping.');
     }
   };
 
@@ -92,7 +93,7 @@ export const followLogPlace = async (options: Options): Promise<FollowedLog> => 
     let position = after;
     for (;;) {
       if (stopped) await Promise.race([stopped.promise, whenAborted(signal)]);
-      if (signal.aborted) return;
+      if (signal.aborted || stopping.signal.aborted) return;
       if (stopped) continue;
       if (moves !== movesBefore) throw new LogMovedError('The log was moved, so its positions have changed.');
       const { signal: ending } = reading;
@@ -115,12 +116,13 @@ export const followLogPlace = async (options: Options): Promise<FollowedLog> => 
     }
   }
 
-  const stopWrites = async (isLockLost: boolean): Promise<void> => {
+  const stopWrites = (): void => {
     stopAsked = new AbortController();
     stopped = Promise.withResolvers();
     reading.abort();
-    // With a lost lock nobody waits for what is in flight, and some of it waits for subscriptions that have just ended.
-    while (busy > 0 && !isLockLost) {
+  };
+  const finishWrites = async (): Promise<void> => {
+    while (busy > 0) {
       idle = Promise.withResolvers();
       await idle.promise;
     }
@@ -139,10 +141,10 @@ export const followLogPlace = async (options: Options): Promise<FollowedLog> => 
     for (;;) {
       await Promise.race([session.ended, stopAsked.signal, stopping.signal].map(whenAborted));
       if (stopping.signal.aborted) return;
-      await stopWrites(session.ended.aborted);
+      stopWrites();
       while (!stopping.signal.aborted) {
         try {
-          session = await shareLockAgain(session, sql);
+          session = await shareLockAgain(session, sql, finishWrites);
           await openWherePlaced();
           break;
         } catch (error) {
@@ -203,12 +205,20 @@ const openLockedSession = async (sql: Sql): Promise<DatabaseSession> => {
   }
 };
 
-/** Gives the lock up, so that a move that waits for it gets it, and shares it again when that has ended. */
-const shareLockAgain = async (session: DatabaseSession, sql: Sql): Promise<DatabaseSession> => {
+/**
+ * Gives the lock up when nothing is in flight, so that a move that waits for it gets it, and shares it again when that has
+ * ended. A lock that was lost with its connection is shared again at once.
+ */
+const shareLockAgain = async (
+  session: DatabaseSession,
+  sql: Sql,
+  finishWrites: () => Promise<void>,
+): Promise<DatabaseSession> => {
   if (session.ended.aborted) {
     await session[Symbol.asyncDispose]();
     return openLockedSession(sql);
   }
+  await finishWrites();
   await session.sql`select pg_advisory_unlock_all()`;
   await lockShared(session);
   return session;

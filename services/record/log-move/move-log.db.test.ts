@@ -154,3 +154,22 @@ dbTest('a copy of the program that does not stop writing keeps the log where it 
   await expect(moving).rejects.toThrow('did not finish its writes in time');
   await expectNotMoved();
 });
+
+dbTest('a copy of the program whose connections were lost writes on, and the log can still be moved', async () => {
+  const { sql } = centre.program;
+  const endConnections = () => sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+  let over = false;
+  const writing = (async () => {
+    while (!over) await addClass();
+  })();
+  for (let time = 0; time < 3; time += 1) {
+    await endConnections();
+    await expect.poll(async () => (await addClass()).status, { timeout: 20_000 }).toBe(200);
+  }
+  over = true;
+  await writing;
+  await move(OTHER);
+  await expect.poll(async () => (await addClass()).status).toBe(200);
+  await expectReadModelsEqualRebuild(centre.program);
+});
