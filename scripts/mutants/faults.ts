@@ -688,7 +688,7 @@ const rows: readonly Row[] = [
     'services/people/retention/to-retention-cutoff.ts',
     [
       'return new Date(day.toZonedDateTime(timeZone).epochMilliseconds);',
-      'return new Date(Temporal.PlainDate.from(night).toZonedDateTime(timeZone).epochMilliseconds - 86_400_000 * (count + extraDays));',
+      'return new Date(Temporal.PlainDate.from(night).toZonedDateTime(timeZone).epochMilliseconds - 86_400_000 * count);',
     ],
   ],
   [

@@ -1,5 +1,6 @@
 import { parseEventMetadata } from '#events/record/unseal-events.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
+import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { runWithCore } from './open.ts';
 
 /**
@@ -8,11 +9,9 @@ import { runWithCore } from './open.ts';
  */
 export const printEvents = (id: string): Promise<void> =>
   runWithCore(async ({ store }) => {
-    const stopped = new AbortController();
     let found = 0;
-    for await (const item of store.subscribe(0n, stopped.signal, 'stored')) {
-      if (item.kind !== 'batch') break;
-      for (const event of item.events) {
+    for await (const { events } of readLogToEnd(store, 0n, 'stored')) {
+      for (const event of events) {
         const { requestId, commandId, actor } = parseEventMetadata(event);
         if (![event.id, commandId, requestId].includes(id)) continue;
         found += 1;
@@ -22,7 +21,6 @@ export const printEvents = (id: string): Promise<void> =>
         console.log(`  actor    ${actor.role} ${actor.id}\n`);
       }
     }
-    stopped.abort();
     if (found > 0) return;
     console.log(`The log holds no event with the id ${id}, and none of such a request or command.`);
     process.exitCode = 1;

@@ -1,13 +1,10 @@
 import type { RetainedKindName } from '#contracts/retention.ts';
 import { allProjections } from '#projections/all.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
-import {
-  countOverdueData,
-  deleteOverdueData,
-  type KindPeriod,
-} from '#services/people/retention/delete-overdue-data.ts';
+import { countOverdueData, deleteOverdueData } from '#services/people/retention/delete-overdue-data.ts';
 import { sumFormerStudentsDue } from '#services/people/retention/former-students-due.ts';
 import { listNights } from '#services/people/retention/retention-store.ts';
+import type { KindPeriod } from '#services/people/retention/to-retention-cutoff.ts';
 import { toNight } from '#services/platform/clock.ts';
 import { runWithCore } from './open.ts';
 

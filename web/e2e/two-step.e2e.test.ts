@@ -4,7 +4,7 @@ import { showCode } from '#services/core/accounts/test/authenticator-app.ts';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { findToast, openSignedInVisitor } from './steps.ts';
+import { findToast, openSignedInVisitor, waitUntilHome } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre({ demoAccounts: [] }));
 
@@ -67,7 +67,7 @@ test('a student turns two-step sign-in on on a phone, signs in with a code, and 
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await page.waitForURL('/');
+  await waitUntilHome(page);
   await page.goto('/login');
   await enterPassword(page, mia);
   const code = page.getByLabel('Code', { exact: true });

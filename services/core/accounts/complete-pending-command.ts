@@ -4,7 +4,6 @@ import type { StudentEvent } from '#events/classes/student/events.ts';
 import { type StudentRefusal, studentAggregate } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import { type RuleHistory, toDecisionRules } from '#events/core/centre/centre-rules.ts';
-import { RecordFault } from '#events/kernel/record-fault.ts';
 import { type AccountState, accountAggregate } from '#events/people/account/account-decider.ts';
 import type { AccountEvent } from '#events/people/account/events.ts';
 import type { TutorEvent } from '#events/people/tutor/events.ts';
@@ -18,6 +17,7 @@ import { toTutorStream } from '#events/people/tutor/tutor-stream.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { createCommandHandler } from '#services/core/command/command-handler.ts';
 import type { CommandResult } from '#services/core/command/command-request.ts';
+import { findKeyRefusal } from '#services/platform/problems/to-fault-refusal.ts';
 import { findOtherTutors } from './find-other-tutors.ts';
 import {
   type AccountWithPendingCommand,
@@ -31,14 +31,14 @@ import {
 export type HandleCommand = ReturnType<typeof createCommandHandler>;
 /** The command handler's answer to a pending command. */
 export type PendingCommandResponse<P extends PendingCommand> = P extends TutorPendingCommand
-  ? CommandResult<TutorState, TutorEvent, TutorRefusal> | KeyMissingResponse
+  ? CommandResult<TutorState, TutorEvent, TutorRefusal> | KeyRefusedResponse
   : P extends { type: 'ChangeAccount' }
-    ? CommandResult<AccountState, AccountEvent, never> | KeyMissingResponse
-    : CommandResult<StudentState, StudentEvent, StudentRefusal> | KeyMissingResponse;
+    ? CommandResult<AccountState, AccountEvent, never> | KeyRefusedResponse
+    : CommandResult<StudentState, StudentEvent, StudentRefusal> | KeyRefusedResponse;
 /** The log cannot record anything about a person whose key is missing or was erased. */
-export interface KeyMissingResponse {
+export interface KeyRefusedResponse {
   readonly status: 'refused';
-  readonly refusal: 'key-missing' | 'person-erased';
+  readonly refusal: NonNullable<ReturnType<typeof findKeyRefusal>>;
 }
 
 export interface PendingCommandParts {
@@ -70,14 +70,14 @@ export const completePendingCommand = async <P extends PendingCommand>(
   person: AccountWithPendingCommand<P>,
 ): Promise<PendingCommandResponse<P>> => {
   const answer = await dispatchPendingCommand(parts, person);
-  const isInLog = answer.status === 'done' || (isKeyMissing(answer) && (await isRecorded(parts, person)));
+  const isInLog = answer.status === 'done' || (isKeyRefused(answer) && (await isRecorded(parts, person)));
   const refusal = isMerge(person) && isInLog ? await parts.moveAccount(person) : undefined;
   const outcome = refusal === undefined ? answer : ({ status: 'refused', refusal } as const);
   await updateAccount(parts, person, isInLog && refusal === undefined);
   return outcome as PendingCommandResponse<P>;
 };
 
-const isKeyMissing = (answer: PendingCommandResponse<PendingCommand>): boolean =>
+const isKeyRefused = (answer: PendingCommandResponse<PendingCommand>): boolean =>
   answer.status === 'refused' && (answer.refusal === 'key-missing' || answer.refusal === 'person-erased');
 
 /**
@@ -160,7 +160,7 @@ const clearPending = (sql: Sql, id: string, commandId: string) => sql`
 
 /**
  * Sends a pending command to the log without changing the account. The log answers a repeated command as it did the
- * first time. A missing key is a refusal, because repeating the command does not help. `expectedVersion` guards a
+ * first time. A missing or erased key is a refusal, because repeating the command does not help. `expectedVersion` guards a
  * command that no account stores: it is refused with `version-mismatch` if the person's stream has changed since the
  * account was looked up.
  */
@@ -169,11 +169,10 @@ export const dispatchPendingCommand = (
   person: AccountWithPendingCommand,
   expectedVersion?: number,
 ): Promise<PendingCommandResponse<PendingCommand>> =>
-  dispatch(parts, person, expectedVersion).catch((error): KeyMissingResponse => {
-    if (error instanceof RecordFault && error.code === 'key-missing') return { status: 'refused', refusal: error.code };
-    if (error instanceof RecordFault && error.code === 'key-erased')
-      return { status: 'refused', refusal: 'person-erased' };
-    throw error;
+  dispatch(parts, person, expectedVersion).catch((error): KeyRefusedResponse => {
+    const refusal = findKeyRefusal(error);
+    if (refusal === undefined) throw error;
+    return { status: 'refused', refusal };
   });
 
 const dispatch = async (

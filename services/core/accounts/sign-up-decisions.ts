@@ -5,7 +5,7 @@ import type { StudentRefusal } from '#events/classes/student/student-decider.ts'
 import type { Actor } from '#events/kernel/recorded-event.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import { AccountBusyError } from './account-busy-error.ts';
-import type { KeyMissingResponse, PendingCommandParts } from './complete-pending-command.ts';
+import type { KeyRefusedResponse, PendingCommandParts } from './complete-pending-command.ts';
 import type { PendingCommand } from './pending-command.ts';
 import { completeCommandOfAccount, completeCommandsOfStudent } from './pending-commands.ts';
 import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
@@ -29,7 +29,7 @@ export type SignUpDecisionOutcome =
   | { readonly status: 'unknown' | 'command-reused' }
   /** Another tutor has already decided. */
   | { readonly status: 'decided'; readonly decision: SignUpDecisionKind; readonly by: string; readonly at: string }
-  | { readonly status: 'refused'; readonly refusal: StudentRefusal | KeyMissingResponse['refusal'] };
+  | { readonly status: 'refused'; readonly refusal: StudentRefusal | KeyRefusedResponse['refusal'] };
 
 interface DecisionParts extends PendingCommandParts {
   readonly notifyEnded: (ended: readonly EndedSession[]) => Promise<void>;

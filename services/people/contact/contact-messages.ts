@@ -108,30 +108,23 @@ export async function deleteContactMessage(sql: Sql, id: string): Promise<void> 
   await notifyTutors(sql, 'contact-messages');
 }
 
-/** Deletes the messages for which `isDue` holds. Returns how many. */
+/** Deletes the messages for which `isDue` holds. */
 export async function deleteContactMessages(
   sql: Sql,
   key: Uint8Array,
   isDue: (form: ContactForm) => boolean,
-): Promise<number> {
-  const stored = await sql<
-    StoredMessage[]
-  >`select id, sent_at, body, answered_at, answered_by from desk.contact_messages`;
-  const due = stored.filter(({ id, body }) => isDue(unsealForm(key, id, body))).map(({ id }) => id);
-  if (due.length === 0) return 0;
+): Promise<void> {
+  const due = (await loadContactForms(sql, key)).filter(isDue).map(({ id }) => id);
+  if (due.length === 0) return;
   await sql`delete from desk.contact_messages where id = any(${due}::uuid[])`;
   await notifyTutors(sql, 'contact-messages');
-  return due.length;
 }
 
-/** The forms of all messages that can be read, for a search. */
-export async function loadContactForms(
-  sql: Sql,
-  key: Uint8Array,
-): Promise<(ContactForm & { readonly id: string; readonly sentAt: Date })[]> {
-  const stored = await sql<StoredMessage[]>`
-    select id, sent_at, body, answered_at, answered_by from desk.contact_messages order by sent_at, id`;
-  return stored.map(({ id, sent_at, body }) => ({ ...unsealForm(key, id, body), id, sentAt: sent_at }));
+/** The forms of all messages, for a search. */
+export async function loadContactForms(sql: Sql, key: Uint8Array): Promise<(ContactForm & { readonly id: string })[]> {
+  const stored = await sql<Pick<StoredMessage, 'id' | 'body'>[]>`
+    select id, body from desk.contact_messages order by sent_at, id`;
+  return stored.map(({ id, body }) => ({ ...unsealForm(key, id, body), id }));
 }
 
 const toContext = (id: string): string => `contact message ${id}`;

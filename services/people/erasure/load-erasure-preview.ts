@@ -5,6 +5,7 @@ import { findOtherTutors } from '#services/core/accounts/find-other-tutors.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { listOlderBackups } from '#services/record/backup/list-older-backups.ts';
 import { listSandboxes } from '#services/record/sandboxes/sandbox-store.ts';
+import { loadContactForms } from '../contact/contact-messages.ts';
 import { countJobsAbout } from './delete-jobs-and-letters.ts';
 import { findErasablePerson } from './find-erasable-person.ts';
 import { findMentions } from './find-mentions.ts';
@@ -65,7 +66,7 @@ export const loadErasurePreview = async (
 const NO_MENTIONS = { mentions: [], more: false } as const;
 
 const countStores = async (
-  { sql, readModels }: PreviewContext,
+  { sql, readModels, config }: PreviewContext,
   person: Awaited<ReturnType<typeof loadPersonTexts>>,
   matcher: ReturnType<typeof createNameMatcher>,
   rows: ReadonlyMap<string, number>,
@@ -84,6 +85,8 @@ const countStores = async (
   add('packets', more.packets);
   add('families', more.families);
   add('jobs', await countJobsAbout(sql, matcher, person.familyEmails));
+  const forms = await loadContactForms(sql, config.personalDataKey);
+  add('messages', forms.filter(({ contact }) => matcher.isAbout(contact)).length);
   add('sandboxes', (await listSandboxes(sql)).length);
   return counts;
 };

@@ -31,7 +31,7 @@ export const CASCADED = [
   'accounts.recovery_code',
 ] as const;
 
-/** Tables from which `deleteSealedRows` deletes what only a key can find. */
+/** Tables whose rows about a person only a key can find; `erasePerson` deletes them. */
 export const SEALED_ROWS = [
   'desk.personal_keys',
   'desk.packets',

@@ -16,7 +16,7 @@ import { type Clock, toNight } from '#services/platform/clock.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { type RetainedKind, retainedKinds } from './retained-kinds.ts';
 import { beginKind, endKind, listFinishedKinds } from './retention-store.ts';
-import { toRetentionCutoff } from './to-retention-cutoff.ts';
+import { type KindPeriod, toRetentionCutoff } from './to-retention-cutoff.ts';
 
 /** Rows that one statement deletes, so that it does not block others for long. */
 const DELETED_AT_ONCE = 1_000;
@@ -32,13 +32,7 @@ export interface RetentionContext {
   readonly readSchema: string;
 }
 
-/** The period of a kind by some rules; null if the kind is kept. */
-export interface KindPeriod {
-  readonly count: number;
-  readonly unit: 'day' | 'month';
-}
-
-/** The period is in days where days come on top of that of the rule. */
+/** The period of a kind by some rules; null if the kind is kept. It is in days where days come on top of that of the rule. */
 const toPeriod = ({ rule, extraDays = 0 }: RetainedKind, rules: CentreRules): KindPeriod | null => {
   const { unit } = retentionPeriods[rule];
   return rules[rule] === 0 ? null : { count: rules[rule] + extraDays, unit };

@@ -15,7 +15,7 @@ test.each([
   ['2026-09-07', { count: 1, unit: 'day' }, 'America/Santiago', '2026-09-06T04:00:00.000Z'],
   ['2026-03-31', { count: 1, unit: 'month' }, 'UTC', '2026-02-28T00:00:00.000Z'],
   ['2028-02-29', { count: 36, unit: 'month' }, 'UTC', '2025-02-28T00:00:00.000Z'],
-  ['2026-11-20', { count: 90, unit: 'day', extraDays: 20 }, 'UTC', '2026-08-02T00:00:00.000Z'],
+  ['2026-11-20', { count: 110, unit: 'day' }, 'UTC', '2026-08-02T00:00:00.000Z'],
 ] as const)('toRetentionCutoff: in the night of %s, %o in %s', (night, period, timeZone, cutoff) => {
   expect(toRetentionCutoff(night, period, timeZone).toISOString()).toBe(cutoff);
 });

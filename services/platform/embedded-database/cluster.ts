@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { writeDurably } from '#services/platform/files/write-durably.ts';
+import { reservePort } from '#services/platform/reserve-port.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './binaries.ts';
 import { readLastLines, spawnUnprivileged, startPostgres, stopPostgres } from './postgres-process.ts';
 import { findRunningPostgres, removePostmasterFile } from './postmaster-file.ts';
@@ -145,10 +145,7 @@ async function stopOrphanedServer(data: string): Promise<void> {
 }
 
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  const held = await reservePort('127.0.0.1', 0);
+  await held.release();
+  return held.port;
 }

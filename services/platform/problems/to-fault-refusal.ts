@@ -23,10 +23,17 @@ const damages: ReadonlySet<RecordFaultCode> = new Set([
 const DAMAGED =
   'An entry of the record was changed or is missing, so this cannot be answered. Nothing was saved. Check the record first.';
 
+/** Why nothing can be recorded about a person, if the fault is that of their key. */
+export const findKeyRefusal = (error: unknown): 'key-missing' | 'person-erased' | undefined => {
+  if (!(error instanceof RecordFault)) return undefined;
+  if (error.code === 'key-missing') return 'key-missing';
+  return error.code === 'key-erased' ? 'person-erased' : undefined;
+};
+
 /** Maps a fault to the refusal that answers it, `unexpected` for an unknown one. */
 export function toFaultRefusal(error: Error & { code?: string }): Refusal {
-  if (error instanceof RecordFault && error.code === 'key-missing') return refuse('key-missing');
-  if (error instanceof RecordFault && error.code === 'key-erased') return refuse('person-erased');
+  const keyRefusal = findKeyRefusal(error);
+  if (keyRefusal !== undefined) return refuse(keyRefusal);
   if (error instanceof RecordFault && damages.has(error.code)) return refuse('record-damaged', { detail: DAMAGED });
   if (error instanceof RefusedFault) return error.refusal;
   if (error instanceof LogLostError) return refuse('log-lost');

@@ -117,7 +117,8 @@ const holdsEvents = async (
 
 /**
  * Requests the erasure of those who were erased after the backup: its log does not say so. Nothing serves the centre before
- * this is stored. Pages that are still open must not compare their positions with those of the restored log. */
+ * this is stored. Pages that are still open must not compare their positions with those of the restored log.
+ */
 const endRestore = async (
   sql: Sql,
   { logId }: BackupManifest,

@@ -53,9 +53,8 @@ export const reopenErasures = async (sql: Sql, people: readonly string[]): Promi
       or exists (select from accounts."user" u where u.id = e.person_id))`;
 };
 
-export const listUnfinishedErasures = async (sql: Sql): Promise<(ErasureRequest & { readonly isDeleted: boolean })[]> =>
-  (
-    await sql<{ person: string; request: Omit<ErasureRequest, 'person'>; isDeleted: boolean }[]>`
-      select person_id as person, request, deleted_at is not null as "isDeleted"
-      from desk.erasures where rewritten_at is null order by requested_at, person_id`
-  ).map(({ person, request, isDeleted }) => ({ ...request, person, isDeleted }));
+export const listUnfinishedErasures = async (sql: Sql): Promise<ErasureRequest[]> => {
+  const rows = await sql<{ person: string; request: Omit<ErasureRequest, 'person'> }[]>`
+    select person_id as person, request from desk.erasures where rewritten_at is null order by requested_at, person_id`;
+  return rows.map(({ person, request }) => ({ ...request, person }));
+};

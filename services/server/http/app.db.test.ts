@@ -59,6 +59,7 @@ test('/api/centre: returns the public settings of the centre', async () => {
 });
 
 test('/health/live and /health/ready: say yes and nothing else', async () => {
+  await centre.program.runner.caughtUp();
   const visitor = centre.createVisitor();
   for (const path of ['/health/live', '/health/ready'])
     expect((await visitor.get(path)).body).toEqual({ status: 'ok' });

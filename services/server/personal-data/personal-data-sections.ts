@@ -17,6 +17,7 @@ import { loadAssignedPractice } from '#services/learning/practice/load-assigned-
 import { loadPracticeSession } from '#services/learning/practice/practice-command.ts';
 import { toPracticeSession } from '#services/learning/practice/to-practice-session.ts';
 import { findDevice } from '#services/people/account/device-of-user-agent.ts';
+import { loadSwitchedOffMails } from '#services/people/family-mail/switched-off-mails.ts';
 import { getStudentProfile } from '#services/people/students/get-student-profile.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { listPackets } from '#services/record/packets/packet-store.ts';
@@ -171,13 +172,13 @@ const loaders: Record<PersonalDataSection, LoadRows> = {
   mails: async ({ context: { sql }, family }) => {
     if (!family) return [];
     const [off, sent] = await Promise.all([
-      sql<{ kind: string }[]>`select kind from desk.family_mail_off where account_id = ${family.id} order by kind`,
+      loadSwitchedOffMails(sql, family.id),
       sql<{ sentAt: Date }[]>`
         select sent_at as "sentAt" from desk.family_mails where account_id = ${family.id} order by sent_at`,
     ]);
     return [
       {
-        switched_off: off.map(({ kind }) => kind),
+        switched_off: off,
         sent: sent.map(({ sentAt }) => ({ sent_at: sentAt.toISOString() })),
       },
     ];

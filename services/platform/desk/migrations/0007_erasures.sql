@@ -2,7 +2,7 @@
 -- their rows is, so that one that a crash interrupted is completed.
 create table desk.erasures (
   person_id uuid primary key,
-  -- The command that erases: its id, its actor, and who takes over the homework of a tutor.
+  -- The command that erases: its id and its actor.
   request jsonb not null,
   requested_at timestamptz not null default now(),
   -- When their rows were deleted from every other table.
