@@ -1,5 +1,5 @@
 import { countLogLag } from '#events/store/port/count-log-lag.ts';
-import { type EventStore, LogGapError } from '#events/store/port/event-store.ts';
+import { type EventStore, LogGapError, type StoredEvent } from '#events/store/port/event-store.ts';
 import {
   type CommittedPosition,
   checkFence,
@@ -16,8 +16,8 @@ import { rebuildReadModels } from './rebuild-read-models.ts';
 export interface LeaderOptions extends FoldContext {
   readonly store: EventStore;
   readonly logId: string;
-  /** Called after each commit with the position that the tables have reached. */
-  readonly onCommitted: (committed: CommittedPosition) => void;
+  /** Called after each commit with the position that the tables have reached, and the events since the commit before. */
+  readonly onCommitted: (committed: CommittedPosition, events: readonly StoredEvent[]) => void;
   readonly onParked: (parked: number) => void;
   readonly onLogRestored: OnLogRestored;
   readonly log: { info(fields: object, text: string): void };
@@ -40,15 +40,15 @@ const REBUILT_EVENTS_MIN = 1_000;
  */
 export const foldAsLeader = async (leader: LeaderOptions, signal: AbortSignal): Promise<void> => {
   const progress = await start(leader, signal);
-  leader.onCommitted(progress);
+  leader.onCommitted(progress, []);
   const reading = new AbortController();
   let parked = countParkedKeys(progress.parked);
   let checkedAt = performance.now();
   try {
     const subscription = leader.store.subscribe(progress.position, AbortSignal.any([signal, reading.signal]));
     await foldLog(leader, progress, subscription, {
-      onWritten(written) {
-        leader.onCommitted(written);
+      onWritten(written, { events }) {
+        leader.onCommitted(written, events);
         const now = countParkedKeys(written.parked);
         if (now > parked) leader.onParked(now);
         parked = now;

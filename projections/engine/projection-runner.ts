@@ -2,14 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { type EventStore, isReportedFault } from '#events/store/port/event-store.ts';
-import {
-  CheckpointFencedError,
-  type CommittedPosition,
-  type OnLogRestored,
-  readCheckpointPosition,
-} from './checkpoint.ts';
+import { CheckpointFencedError, type OnLogRestored, readCheckpointPosition } from './checkpoint.ts';
 import { createCommitAnnouncer } from './commit-announcer.ts';
-import { foldAsLeader } from './fold-as-leader.ts';
+import { foldAsLeader, type LeaderOptions } from './fold-as-leader.ts';
 import { acquireLease } from './lease.ts';
 import type { Projection } from './projection.ts';
 import { toReadSchemaName } from './read-schema.ts';
@@ -22,8 +17,8 @@ export interface ProjectionRunnerOptions {
   readonly keys: KeyRing;
   readonly projections: readonly Projection[];
   readonly logId: string;
-  /** Called in the leading copy after each commit, with the committed position. */
-  readonly onCommitted: (committed: CommittedPosition) => void;
+  /** Called in the leading copy after each commit, with the committed position and the events since the commit before. */
+  readonly onCommitted: LeaderOptions['onCommitted'];
   /** Called in the leading copy when it discards read models because the log was restored from an older backup. */
   readonly onLogRestored?: OnLogRestored;
   readonly log: { info(fields: object, text: string): void; warn(fields: object, text: string): void };
@@ -54,10 +49,10 @@ export const startProjectionRunner = (options: ProjectionRunnerOptions): Project
 
   const leader = {
     ...options,
-    onCommitted(committed: CommittedPosition) {
+    onCommitted(...committed: Parameters<LeaderOptions['onCommitted']>) {
       backoff = BACKOFF_MS;
-      options.onCommitted(committed);
-      announce(committed.position);
+      options.onCommitted(...committed);
+      announce(committed[0].position);
     },
     onLogRestored: options.onLogRestored ?? (async () => {}),
     onParked: (parked: number) =>

@@ -13,6 +13,7 @@ import {
 } from '#services/platform/embedded-database/embedded-database.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { reservePort, toCannotListenError } from '#services/platform/reserve-port.ts';
+import { startTracing } from '#services/platform/tracing/start-tracing.ts';
 import { type BackupState, loadBackupState } from '#services/record/backup/backup-store.ts';
 import { startRecordChecks } from '#services/record/nightly-check/run-record-check.ts';
 import { comparisonJob } from '#services/record/sandboxes/comparison-job.ts';
@@ -72,6 +73,8 @@ export async function serve({ demo }: { readonly demo?: DemoCentre } = {}): Prom
 
 async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined, drain: Drain): Promise<void> {
   const given = readSettings(process.env);
+  const stopTracing = await startTracing(process.env);
+  running.defer(() => atMost(1_000, stopTracing()));
   const hold = given.databaseUrl === undefined ? await lockDataFolder(given) : undefined;
   running.defer(async () => hold?.release());
   const held = await reservePort(given.host, given.port);

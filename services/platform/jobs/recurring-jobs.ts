@@ -1,4 +1,5 @@
 import type { PgBoss, Schedule } from 'pg-boss';
+import { runInSpan } from '../tracing/run-in-span.ts';
 import type { JobQueue } from './job-queue.ts';
 
 export interface RecurringJob {
@@ -36,7 +37,7 @@ async function startRecurringJob(boss: PgBoss, { name, cron, run, atStart }: Rec
   await boss.schedule(name, cron);
   // An earlier attempt that failed may already have registered the worker.
   await boss.offWork(name);
-  await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, () => run());
+  await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, () => runInSpan(`job ${name}`, {}, run));
   if (atStart !== false) await boss.send(name);
 }
 

@@ -1,4 +1,5 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss';
+import { runInSpan } from '../tracing/run-in-span.ts';
 
 /** Jobs that are fetched at once. One at a time, a burst would wait half a minute for each: its notifications are one. */
 const BATCH = 10;
@@ -13,7 +14,7 @@ export const workOnEach = <Data>(
     Promise.all(
       jobs.map(async (job): Promise<JobResult> => {
         try {
-          await handle(job);
+          await runInSpan(`job ${queue}`, {}, () => handle(job));
           return { id: job.id, status: 'completed' };
         } catch (error) {
           return { id: job.id, status: 'failed', output: { message: String(error) } };

@@ -1,13 +1,14 @@
 import type { EventStore } from '#events/store/port/event-store.ts';
+import { runInSpan } from '../tracing/run-in-span.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Times the appends of a store. A conflict is an outcome of its own. */
+/** Times and traces the appends of a store. A conflict is an outcome of its own. */
 export const measureAppends = (store: EventStore, { appendSeconds }: Pick<Metrics, 'appendSeconds'>): EventStore => ({
   ...store,
   async append(...args) {
     const end = appendSeconds.startTimer();
     try {
-      const outcome = await store.append(...args);
+      const outcome = await runInSpan('append', { 'rollbook.events': args[1].length }, () => store.append(...args));
       end({ outcome: outcome.status });
       return outcome;
     } catch (error) {

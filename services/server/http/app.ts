@@ -35,6 +35,7 @@ import { createRequestIdReader, registerRequestIds } from './request-id.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { registerManifestRoute, registerSearchEngineRoutes } from './site-routes.ts';
+import { traceRequests } from './trace-requests.ts';
 import { registerUnsubscribeRoutes } from './unsubscribe-routes.ts';
 import { useCases } from './use-cases.ts';
 import { readWebBuild, registerWebBuild } from './web-build.ts';
@@ -70,6 +71,7 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
   const web = await readWebBuild(program.config.publicUrl, webRoot);
   const context: UseCaseContext = { ...program, webBuild: web.build, attempts: toAttempts(useCases) };
   registerRequestIds(app);
+  traceRequests(app);
   const isDraining = registerDraining(app);
   measureRequests(app, program.metrics);
   registerErrorHandler(app);

@@ -18,6 +18,7 @@ import type { Clock } from '#services/platform/clock.ts';
 import type { Config } from '#services/platform/config/config.ts';
 import { createPublicBytesFetcher, type FetchPublicBytes } from '#services/platform/fetch/fetch-public-bytes.ts';
 import { openProgramCore, type ProgramCore } from './program-core.ts';
+import { traceProjections } from './trace-projections.ts';
 
 /** The program without HTTP: every part that use cases depend on. */
 export interface Program extends ProgramCore, ProgramParts {
@@ -87,7 +88,8 @@ export async function openProgram(
     opened.defer(() => counter.close());
     const runner = await startProjectionRunner({
       ...{ ...record, keys, log },
-      onCommitted(committed) {
+      onCommitted(committed, events) {
+        traceProjections(events);
         feed.onCommitted(committed);
         counter.onCommitted();
       },

@@ -1,0 +1,25 @@
+import { parseEventMetadata } from '#events/record/unseal-events.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
+import { runWithRequestId } from '#services/platform/request-id.ts';
+import { tracer } from '#services/platform/tracing/run-in-span.ts';
+import { isTracing } from '#services/platform/tracing/start-tracing.ts';
+
+/** Requests of one batch that are traced at most. The batches of people at work hold a few. */
+const TRACED_MAX = 100;
+
+/**
+ * Adds a span to the trace of each request whose events were written to the read models: from the recording of its first event
+ * in the batch until pages can read it.
+ */
+export const traceProjections = (events: readonly StoredEvent[]): void => {
+  if (!isTracing()) return;
+  const traced = new Set<string>();
+  for (const event of events.slice(-TRACED_MAX)) {
+    const { requestId } = parseEventMetadata(event);
+    if (requestId === undefined || traced.has(requestId)) continue;
+    traced.add(requestId);
+    runWithRequestId(requestId, () =>
+      tracer.startSpan('write to the read models', { root: true, startTime: new Date(event.recordedAt) }).end(),
+    );
+  }
+};
