@@ -14,7 +14,14 @@ import type { Client } from '#testing/client.ts';
 import { signIn } from '#testing/demo-server.ts';
 import { ServerProcess } from '#testing/server-process.ts';
 import { type BenchCluster, settleDatabase } from '../harness/bench-cluster.ts';
-import { type CentreSize, createFilledLog, PICTURE_PATH, studentId, TUTOR_ID } from '../harness/filled-log.ts';
+import {
+  type CentreSize,
+  createFilledLog,
+  type FilledLog,
+  PICTURE_PATH,
+  studentId,
+  TUTOR_ID,
+} from '../harness/filled-log.ts';
 import { assertCorrect, toBody } from '../harness/measure.ts';
 import { debuggedEnvironment, type MemoryUsage, readMemory } from '../harness/program-memory.ts';
 
@@ -26,7 +33,9 @@ const STUDENTS_OF_FULL_LIST = 500;
 
 export interface GrownCentre {
   readonly size: CentreSize;
-  readonly events: number;
+  readonly log: FilledLog;
+  /** The settings of the program, with which another copy of it can be started. */
+  readonly env: Readonly<Record<string, string>>;
   readonly tutor: Client;
   /** Client of the first student. */
   readonly student: Client;
@@ -45,13 +54,16 @@ export interface GrowthTarget {
   readonly rounds: number;
 }
 
+/** `build` builds the first read models, and returns their schema. */
 export async function openGrownCentre(
   opened: AsyncDisposableStack,
   cluster: BenchCluster,
   name: string,
   size: CentreSize,
+  build?: (log: FilledLog, logId: string) => Promise<string>,
 ): Promise<GrownCentre> {
-  const { url: databaseUrl, sql, events, masterKey } = await createFilledLog(cluster, name, size);
+  const log = await createFilledLog(cluster, name, size);
+  const { url: databaseUrl, sql, masterKey } = log;
   const env = {
     ...{ PORT: '0', DATA_DIR: join(cluster.home, name), DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' },
     ...{ SESSION_SECRET: 'bench'.repeat(8), PERSONAL_DATA_KEY: masterKey.toString('base64') },
@@ -70,7 +82,7 @@ export async function openGrownCentre(
     assertCorrect(built.parked === 0, `${built.parked} rows are parked`);
     return built.schema;
   };
-  const schema = await rebuild();
+  const schema = await (build?.(log, centre.logId) ?? rebuild());
   const [record] = await sql`
     select id from ${sql(`${schema}.attendance`)} where student_id = ${studentId(0)} order by date desc limit 1`;
   await settleDatabase(sql);
@@ -82,7 +94,7 @@ export async function openGrownCentre(
   const members = Array.from({ length: Math.min(size.students, GROUP_STUDENTS_MAX) }, (_, index) => studentId(index));
   const group = toBody(await tutor.post('/api/groups', { name: 'Tuesday at four', students: members }));
   return {
-    ...{ size, events, tutor, recordId: record?.id, groupId: group.id },
+    ...{ size, log, env, tutor, recordId: record?.id, groupId: group.id },
     student: await signIn(url, 'student0@rollbook.example', password),
     memory: () => readMemory(server),
     rebuild: async () => void (await rebuild()),

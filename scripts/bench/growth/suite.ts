@@ -42,7 +42,7 @@ async function measureGrowthRows({ centres, rounds }: GrowthTarget): Promise<Ben
   return [...rows, ...memoryRows];
 }
 
-async function measureAnswer(centre: GrownCentre, { as, path }: GrowthRequest): Promise<Measured> {
+export async function measureAnswer(centre: GrownCentre, { as, path }: GrowthRequest): Promise<Measured> {
   const began = performance.now();
   const answer = await centre[as].get(path);
   const ms = performance.now() - began;
@@ -107,5 +107,5 @@ export const growthSuite = defineSuite<GrowthTarget>({
     const big = await openGrownCentre(opened, cluster, 'big', toSize(part, 1));
     return { centres: [small, big], rounds: part(20) };
   },
-  describe: ({ centres: [small, big] }) => `${formatCount(small.events)} and ${formatCount(big.events)} events`,
+  describe: ({ centres: [small, big] }) => `${formatCount(small.log.events)} and ${formatCount(big.log.events)} events`,
 });

@@ -9,6 +9,7 @@ import { toTutorStream } from '#events/people/tutor/tutor-stream.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { copyIntoEmptyLog } from '#events/store/postgres/copy-into-empty-log.ts';
+import { ASSIGNED_STUDENTS_MAX } from '#events/values/limits.ts';
 import { toTestHomeworkId } from '#projections/test/homework-log-fixture.ts';
 import { createLogWriter, TUTOR } from '#projections/test/log-writer-fixture.ts';
 import { createPracticeLogWriter, toTestSessionId } from '#projections/test/practice-log-fixture.ts';
@@ -21,6 +22,7 @@ export interface CentreSize {
   readonly students: number;
   /** Attendance marks of each student. A student has at most one mark on each day of three years. */
   readonly marks: number;
+  /** Homework that each student is assigned. */
   readonly homework: number;
   /** Practice sessions of each student. */
   readonly sessions: number;
@@ -121,7 +123,8 @@ async function* generateEvents(generator: Generator): AsyncGenerator<readonly St
       yield await writer.execute(studentId(0), { type: 'AdjustClasses', ...change });
     }
     for (let number = due(size.homework, round); number < due(size.homework, round + 1); number += 1)
-      yield* generateHomework(generator, number);
+      for (let first = 0; first < ids.length; first += ASSIGNED_STUDENTS_MAX)
+        yield* generateHomework(generator, number, first);
   }
 }
 
@@ -160,17 +163,21 @@ async function* generateLesson(
   yield practice.log.splice(0);
 }
 
-/** A homework that is assigned to all students: 9 in 10 submit, and 2 in 3 tutor-graded submissions are graded. */
-async function* generateHomework({ ids, writer }: Generator, number: number) {
-  const id = homeworkId(number);
+/**
+ * A homework that is assigned to as many students as one can have, from the `first` on: 9 in 10 submit, and 2 in 3
+ * tutor-graded submissions are graded.
+ */
+async function* generateHomework({ size, ids, writer }: Generator, number: number, first: number) {
+  const students = ids.slice(first, first + ASSIGNED_STUDENTS_MAX);
+  const id = homeworkId(number + (size.homework * first) / ASSIGNED_STUDENTS_MAX);
   const auto = number % 2 === 0;
   const title = `Assignment ${number + 1}: sums and differences`;
   const gradingType = auto ? 'auto-graded' : 'tutor-graded';
   const form = { editor: TUTOR_ID, title, gradingType, keysShown: true, questions } as const;
-  const created = homeworkDecider.decide(homeworkDecider.initial, { type: 'CreateHomework', form, students: ids });
+  const created = homeworkDecider.decide(homeworkDecider.initial, { type: 'CreateHomework', form, students });
   assertCorrect(Array.isArray(created), `a homework was refused: ${created}`);
   yield await writer.record(toHomeworkStream(id), created);
-  for (const [index, student] of ids.entries()) {
+  for (const [index, student] of students.entries()) {
     if (index % 10 === 9) continue;
     const answers = questions.map(({ id: question, type }) => ({
       question,

@@ -10,6 +10,8 @@ export interface Report {
   readonly heading: string;
   /** When and where the rows were measured. */
   readonly intro: string;
+  /** Charts in Markdown, which are shown below the table. */
+  readonly charts?: readonly string[];
 }
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -33,9 +35,9 @@ export const replacePart = (text: string, part: string): string => {
   return (kept.includes(part) ? kept : [...kept, part]).map((one) => `${one.trim()}\n`).join('\n');
 };
 
-export function formatReport({ heading, intro }: Report, rows: readonly BenchRow[]): string {
+export function formatReport({ heading, intro, charts = [] }: Report, rows: readonly BenchRow[]): string {
   const toLine = (row: BenchRow) =>
     `| ${[row.what, formatMeasured(row), formatGoals(row), formatMet(row), row.checked].join(' | ')} |`;
   const table = ['| what | measured | goal | met | checked |', '| --- | --- | --- | --- | --- |', ...rows.map(toLine)];
-  return [`# ${heading}`, intro, table.join('\n')].join('\n\n');
+  return [`# ${heading}`, intro, table.join('\n'), ...charts].join('\n\n');
 }

@@ -1,6 +1,7 @@
 /**
  * Runs one rebuild or one verify in a separate process, as the operator's commands do, so that its peak memory can be
- * measured. Prints the result as JSON. Arguments: `rebuild` and `all` or `accounting`, or `verify` and the read schema.
+ * measured. Prints the result as JSON. Arguments: `rebuild`, `all` or `accounting`, and the id
+ * of the log; or `verify` and the read schema.
  */
 import postgres from 'postgres';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
@@ -13,7 +14,7 @@ import { checkLogInThread } from '#services/record/verify/check-log-in-thread.ts
 import { verifyRecord } from '#services/record/verify/verify-record.ts';
 import { accountingProjections, type MeasuredResult } from './rebuild-and-verify.ts';
 
-const [command, argument = ''] = process.argv.slice(2);
+const [command, argument = '', logId = 'bench'] = process.argv.slice(2);
 const databaseUrl = process.env.DATABASE_URL as string;
 const personalDataKey = Buffer.from(process.env.PERSONAL_DATA_KEY as string, 'base64');
 const sql = postgres(databaseUrl, { onnotice: () => {} });
@@ -22,7 +23,7 @@ const keys = createPersonalKeyRing({ sql, masterKey: personalDataKey });
 
 async function rebuild() {
   const projections = argument === 'accounting' ? accountingProjections : allProjections;
-  const { schema, events, rate, parked } = await rebuildReadModels({ sql, store, keys, projections, logId: 'bench' });
+  const { schema, events, rate, parked } = await rebuildReadModels({ sql, store, keys, projections, logId });
   const peak = process.resourceUsage().maxRSS;
   // Otherwise the swap of the next rebuild would drop the replaced tables, within its measured time.
   await dropUnusedSchemas(sql, schema);

@@ -32,7 +32,7 @@ export interface MeasuredResult {
 }
 
 /** Runs a rebuild or a verify with the heap options of the command `rollbook`. */
-async function runProcess(log: FilledLog, ...args: string[]): Promise<MeasuredResult> {
+export async function runProcess(log: FilledLog, ...args: string[]): Promise<MeasuredResult> {
   const program = join(import.meta.dirname, 'measured-process.ts');
   const settings = { DATABASE_URL: log.url, PERSONAL_DATA_KEY: log.masterKey.toString('base64') };
   const { stdout } = await promisify(execFile)(process.execPath, [...heapOptions, program, ...args], {
