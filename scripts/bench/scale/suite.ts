@@ -18,10 +18,11 @@ import {
   toTimeFigures,
 } from '../harness/bench-row.ts';
 import { formatChart } from '../harness/chart.ts';
-import { studentId, toCentreSize } from '../harness/filled-log.ts';
+import { type FilledLog, studentId, toCentreSize } from '../harness/filled-log.ts';
 import { assertCorrect, measureTurns, median, quantile } from '../harness/measure.ts';
 import { defineSuite, type Part } from '../harness/run-suite.ts';
 import { type MeasuredResult, runProcess } from '../record/rebuild-and-verify.ts';
+import { measureBackupRows } from './backup.ts';
 import { measurePartitionRows } from './partitions.ts';
 
 const STEPS = [100_000, 1_000_000, 10_000_000] as const;
@@ -62,14 +63,17 @@ const pages = {
   'who needs classes, on the dashboard': 'tutor /api/students/in-need?need=low',
 } as const;
 
-async function measureSteps({ cluster, part, steps }: ScaleTarget): Promise<BenchRow[]> {
-  for (const [index, events] of STEPS.entries()) {
-    const step = await measureStep(cluster, part, index + 1, part(events, 1_000));
-    steps.push(step);
-    console.log(`     ${formatCount(step.events)} events are measured, load ${loadavg()[0]?.toFixed(1)}.`);
-  }
-  return [...steps.flatMap(toStepRows), toMemoryRow(steps)];
-}
+/** The bench of each step, by its size. The memory of a step is compared with that of the first one of the run. */
+const stepBenches = Object.fromEntries(
+  STEPS.map((events, index) => [
+    `${formatCount(events)} events`,
+    async ({ cluster, part, steps }: ScaleTarget): Promise<BenchRow[]> => {
+      const step = await measureStep(cluster, part, index + 1, part(events, 1_000));
+      steps.push(step);
+      return [...toStepRows(step), toMemoryRow(steps)];
+    },
+  ]),
+);
 
 /** Fills a centre of its own for each step, so that no cache of the step before is warm. */
 async function measureStep(cluster: BenchCluster, part: Part, number: number, events: number): Promise<Step> {
@@ -81,29 +85,36 @@ async function measureStep(cluster: BenchCluster, part: Part, number: number, ev
   const size = toCentreSize('everything', students, events);
   const centre = await openGrownCentre(opened, cluster, `step_${number}`, size, async (log, logId) => {
     fillMs = performance.now() - began;
-    const rebuilt = await runProcess(log, 'rebuild', 'all', logId);
+    const rebuilt = await rebuild(log, logId);
     assertCorrect(rebuilt.fault === undefined, `the rebuild found ${rebuilt.fault}`);
     rebuilds.push(rebuilt);
     return rebuilt.schema;
   });
-  const [rebuild] = rebuilds as [MeasuredResult];
+  const [rebuilt] = rebuilds as [MeasuredResult];
   const starts = await measureTurns(part(STARTS), (turn) =>
     startCopy(centre, join(cluster.home, `copy_${number}_${turn}`)),
   );
   const answers = await measureAnswers(centre, part(ROUNDS));
   const { held } = await centre.memory();
   const commands = await measureCommands(centre, Math.min(students, part(200)));
-  const verify = await runProcess(centre.log, 'verify', rebuild.schema);
+  const verify = await runProcess(centre.log, 'verify', rebuilt.schema);
   assertCorrect(verify.fault === undefined, `verify found ${JSON.stringify(verify.fault)}`);
   const [bytes] = await centre.log.sql<[{ log: number; readModels: number }]>`
     select sum(pg_total_relation_size(c.oid)) filter (where relnamespace = 'log'::regnamespace)::float8 as log,
-      sum(pg_total_relation_size(c.oid)) filter (where relnamespace = ${rebuild.schema}::regnamespace)::float8 as "readModels"
+      sum(pg_total_relation_size(c.oid)) filter (where relnamespace = ${rebuilt.schema}::regnamespace)::float8 as "readModels"
     from pg_class c where relkind = 'r'`;
   return {
     ...{ events: centre.log.events, students, fillMs, bytes },
-    ...{ rebuild, verify, starts, answers, commands, held },
+    ...{ rebuild: rebuilt, verify, starts, answers, commands, held },
   };
 }
+
+/** On a busy machine the process may not renew its lease in time; then it starts again. */
+const rebuild = (log: FilledLog, logId: string, tries = 3): Promise<MeasuredResult> =>
+  runProcess(log, 'rebuild', 'all', logId).catch((error) => {
+    if (tries === 0 || !String(error).includes('lost its connection')) throw error;
+    return rebuild(log, logId, tries - 1);
+  });
 
 /** Starts a copy of the program on the centre, until it serves. */
 async function startCopy({ env }: GrownCentre, folder: string): Promise<void> {
@@ -192,7 +203,7 @@ function toStepRows(step: Step): BenchRow[] {
 }
 
 const toMemoryRow = (steps: readonly Step[]): BenchRow => ({
-  what: 'memory that the program holds, largest centre ÷ smallest',
+  what: `${formatCount(steps.at(-1)?.events ?? 0)} events: memory that the program holds ÷ at ${formatCount(steps[0]?.events ?? 0)}`,
   figures: [toRatio([steps.at(-1)?.held ?? Number.NaN], [steps[0]?.held ?? Number.NaN], { atMost: MEMORY_GROWTH_MAX })],
   detail: steps.map(({ held }) => formatMegabytes(held)).join(' → '),
   checked: 'after all GET requests, garbage collected',
@@ -225,7 +236,11 @@ const toCharts = (steps: readonly Step[]): string[] => {
 };
 
 export const scaleSuite = defineSuite<ScaleTarget>({
-  benches: { steps: measureSteps, partitions: ({ cluster, part }) => measurePartitionRows(cluster, part) },
+  benches: {
+    backup: ({ cluster, part }) => measureBackupRows(cluster, part),
+    partitions: ({ cluster, part }) => measurePartitionRows(cluster, part),
+    ...stepBenches,
+  },
   open: async (opened, part) => ({ cluster: await openBenchCluster(opened), part, steps: [] }),
   report: ({ steps }) => ({
     heading: 'Measurements of a growing centre',
