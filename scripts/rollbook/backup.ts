@@ -6,7 +6,6 @@ import { describeBackupFailure } from '#services/record/backup/backup-fault.ts';
 import { sumBackupBytes } from '#services/record/backup/backup-manifest.ts';
 import { saveBackup, saveBackupFailure } from '#services/record/backup/backup-store.ts';
 import { createAgeKey } from '#services/record/backup/create-age-key.ts';
-import { keepNewestBackups } from '#services/record/backup/keep-backups.ts';
 import { writeBackup } from '#services/record/backup/write-backup.ts';
 import { runWithCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -27,11 +26,14 @@ export const runBackup = (folder: string, { withKeys, recipients, keep }: Backup
     try {
       const written = await writeBackup(
         { ...core, logId: core.centre.logId },
-        { ...target, recipients: recipients === undefined ? [] : await readRecipients(recipients) },
+        {
+          ...target,
+          recipients: recipients === undefined ? [] : await readRecipients(recipients),
+          kept: keep === undefined ? undefined : { keep, keepKeys: keep },
+        },
         (share) => progressBar.show({ share, text: 'of the newer events' }),
       );
       await saveBackup(core.sql, written, { folder: target.folder, now: new Date() });
-      if (keep !== undefined) await keepNewestBackups(target, { keep, keepKeys: keep });
       progressBar.end();
       const { manifest, warnings } = written;
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -11,6 +11,7 @@ import {
   lockDataFolder,
   startEmbeddedDatabase,
 } from '#services/platform/embedded-database/embedded-database.ts';
+import { createLog } from '#services/platform/log.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { reservePort, toCannotListenError } from '#services/platform/reserve-port.ts';
 import { startTracing } from '#services/platform/tracing/start-tracing.ts';
@@ -73,7 +74,7 @@ export async function serve({ demo }: { readonly demo?: DemoCentre } = {}): Prom
 
 async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined, drain: Drain): Promise<void> {
   const given = readSettings(process.env);
-  const stopTracing = await startTracing(process.env);
+  const stopTracing = await startTracing(process.env, createLog(given.logLevel));
   running.defer(() => atMost(1_000, stopTracing()));
   const hold = given.databaseUrl === undefined ? await lockDataFolder(given) : undefined;
   running.defer(async () => hold?.release());

@@ -45,7 +45,7 @@ test('traces: a command, its append and its rows are in the trace with the id of
   await vi.waitFor(
     () =>
       expect(collector.spans.filter(({ traceId }) => traceId === id).map(({ name }) => name)).toEqual(
-        expect.arrayContaining([route, 'append', 'write to the read models']),
+        expect.arrayContaining([route, 'append', 'project events']),
       ),
     { timeout: 10_000 },
   );

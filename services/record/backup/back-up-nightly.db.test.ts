@@ -73,3 +73,11 @@ test('backUpNightly: the next night begins at 2:00 AM of the centre, and the old
   expect(await countBackups()).toBe(2);
   expect(await isDecisionDue()).toBe(false);
 });
+
+test('backUpNightly: writes nothing into a folder that was emptied, as one without its disk is', async () => {
+  await rm(join(home, 'backups'), { recursive: true });
+  now = new Date('2026-11-23T07:00:00Z');
+  await backUpNightly(centre.program);
+  expect(await countBackups()).toBe(0);
+  expect((await loadState()).failed.text).toMatch(/backups is empty, although the last backup was made there/);
+});

@@ -3,6 +3,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BackupManifest, backupName, MANIFEST_FILE } from './backup-manifest.ts';
 
+/** Only its owner reads a folder of backups. */
+export const PRIVATE = 0o700;
+
 /** The folder with the events, which the backups of one folder share. */
 export const LOG_FOLDER = 'log';
 

@@ -16,8 +16,8 @@ import { type BackupManifest, readManifest, toBackupName } from './backup-manife
 import { loadBackupState, saveBackup, saveBackupFailure } from './backup-store.ts';
 import { listBackupTables, TABLES_LEFT_OUT } from './backup-tables.ts';
 import { createAgeKey } from './create-age-key.ts';
-import { saveErasedPeople } from './erased-people.ts';
-import { keepNewestBackups } from './keep-backups.ts';
+import { deleteOldBackups } from './delete-old-backups.ts';
+import { ERASED_FILE, saveErasedPeople } from './erased-people.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { type BackupTarget, writeBackup } from './write-backup.ts';
 
@@ -246,7 +246,7 @@ test('writeBackup: refuses the folder of another centre, and a second backup at 
   expect(reasons).toEqual(['BackupFault: Another backup of this centre is being made']);
 });
 
-test('keepNewestBackups: keeps the newest backups whole, and deletes the events that none of them names', async () => {
+test('deleteOldBackups: keeps the newest backups whole, and deletes the events that none of them names', async () => {
   const kept = { ...target, folder: join(home, 'kept'), keysFolder: join(home, 'kept-keys') };
   const names: string[] = [];
   for (const name of ['One', 'Two', 'Three']) {
@@ -254,7 +254,7 @@ test('keepNewestBackups: keeps the newest backups whole, and deletes the events 
     names.push((await backUp(kept)).name);
   }
   await copyFile(join(kept.folder, 'log', `${names[0]}.ndjson.gz`), join(kept.folder, 'log', 'killed.ndjson.gz'));
-  await keepNewestBackups(kept, { keep: 2, keepKeys: 1 });
+  await deleteOldBackups(kept, { keep: 2, keepKeys: 1 });
   expect((await listBackupNames(kept.folder)).complete).toEqual(names.slice(1));
   expect(await readdir(kept.keysFolder)).toEqual([`${names[2]}.keys.gz`]);
   expect(await readdir(join(kept.folder, 'log'))).toEqual(names.map((name) => `${name}.ndjson.gz`));
@@ -277,6 +277,14 @@ test('saveBackup: a success ends the failure before it', async () => {
     last: { finishedAt: now, events: second.log.events, folder: target.folder },
     ...{ failure: undefined, lastNight: '2026-11-20' },
   });
+});
+
+test('restoreBackup: refuses a folder without the list of erased people, who would come back', async () => {
+  const copied = { ...target, folder: join(home, 'copied'), keysFolder: join(home, 'copied-keys') };
+  const manifest = await backUp(copied);
+  await rm(join(copied.folder, ERASED_FILE));
+  await using restored = await openTestDatabase();
+  await expect(restoreInto(restored, { ...copied, manifest })).rejects.toThrow('erased.json, is missing');
 });
 
 test('restoreBackup: asks to erase again those who were erased after the backup', async () => {

@@ -7,6 +7,7 @@ import { importLog } from '#events/store/import-log.ts';
 import { openEventStore } from '#events/store/open-event-store.ts';
 import { type EventStore, LogNotEmptyError, type StoredEvent } from '#events/store/port/event-store.ts';
 import { recordImportedLog } from '#services/core/event-log/accept-log.ts';
+import { formatLogLoss } from '#services/core/event-log/judge-log.ts';
 import { countRestore } from '#services/core/event-log/log-restores.ts';
 import { migrateDatabase } from '#services/core/migrate-database.ts';
 import type { Config } from '#services/platform/config/config.ts';
@@ -24,7 +25,7 @@ import type { BackupKeys } from './backup-keys.ts';
 import { type BackupManifest, listBackupFiles, sumBackupBytes } from './backup-manifest.ts';
 import { findRunningRestore } from './backup-store.ts';
 import { openTableCopy } from './backup-tables.ts';
-import { loadErasedPeople } from './erased-people.ts';
+import { ERASED_FILE, type ErasedPeople, loadErasedPeople } from './erased-people.ts';
 
 interface BackupSource {
   readonly folder: string;
@@ -65,6 +66,11 @@ export const restoreBackup = async (
   onProgress: (events: number) => void,
 ): Promise<void> => {
   const { manifest, keys } = source;
+  const erased = await loadErasedPeople(source.folder);
+  if (erased === undefined)
+    throw new BackupFault(
+      `The list of erased people, ${ERASED_FILE}, is missing in ${source.folder}. Copy it from where the backup comes`,
+    );
   await migrateDatabase(config.databaseUrl, manifest.migrations);
   const { eventStoreUrl, eventStorePrefix: prefix } = config;
   const store = await openEventStore({ eventStoreUrl, prefix, sql });
@@ -82,8 +88,9 @@ export const restoreBackup = async (
     await migrateDatabase(config.databaseUrl);
     passCrashpoint('after-restore-of-tables');
     await growTree({ sql, store });
-    await recordImportedLog(sql, store, clearResultsOfLog);
-    await endRestore(sql, manifest, await loadErasedPeople(source.folder));
+    const loss = await recordImportedLog(sql, store, clearResultsOfLog);
+    if (loss) throw new BackupFault(formatLogLoss(loss).replace(/\.$/, ''));
+    await endRestore(sql, manifest, erased);
   } catch (error) {
     // Nothing was written, so another backup may be restored.
     if (error instanceof LogNotEmptyError) await sql`delete from desk.restore`;
@@ -119,11 +126,7 @@ const holdsEvents = async (
  * Requests the erasure of those who were erased after the backup: its log does not say so. Nothing serves the centre before
  * this is stored. Pages that are still open must not compare their positions with those of the restored log.
  */
-const endRestore = async (
-  sql: Sql,
-  { logId }: BackupManifest,
-  erased: Awaited<ReturnType<typeof loadErasedPeople>>,
-): Promise<void> => {
+const endRestore = async (sql: Sql, { logId }: BackupManifest, erased: ErasedPeople): Promise<void> => {
   const unusedNumber = Math.floor(Date.now() / 60_000);
   await sql.begin(async (tx) => {
     await countRestore(tx, logId, unusedNumber);

@@ -9,13 +9,14 @@ import type { Config } from '#services/platform/config/config.ts';
 import { makeFolder } from '#services/platform/files/make-folder.ts';
 import { readErasures } from '#services/record/erasures/read-erasures.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { BackupFault } from './backup-fault.ts';
+import { BackupFault, describeBackupFailure } from './backup-fault.ts';
 import { toFileEnding, toFilePath, writeBackupFile } from './backup-file.ts';
-import { deleteBackup, deleteUnusedSegments, LOG_FOLDER, listBackupNames } from './backup-folder.ts';
+import { deleteBackup, deleteUnusedSegments, LOG_FOLDER, listBackupNames, PRIVATE } from './backup-folder.ts';
 import { writeBackupKeys } from './backup-keys.ts';
 import { toSegmentPath, writeLogBackup } from './backup-log.ts';
 import { type BackupManifest, readManifest, type TableCopy, toBackupName, writeManifest } from './backup-manifest.ts';
 import { copyTableOut, listBackupTables } from './backup-tables.ts';
+import { deleteOldBackups, type KeptBackups } from './delete-old-backups.ts';
 import { saveErasedPeople } from './erased-people.ts';
 
 interface BackupParts {
@@ -31,35 +32,53 @@ export interface BackupTarget {
   readonly keysFolder: string | undefined;
   /** The public keys of age for which everything is encrypted; empty for a backup that is not encrypted. */
   readonly recipients: readonly string[];
+  /** How many backups and files of keys are kept; undefined to delete none. */
+  readonly kept?: KeptBackups | undefined;
 }
 
 export interface WrittenBackup {
   readonly manifest: BackupManifest;
-  /** What is wrong with the earlier backups in the folder; sentences. */
+  /** What is wrong with the earlier backups in the folder, and why old ones were not deleted; sentences. */
   readonly warnings: readonly string[];
 }
 
 /** The name under which PostgreSQL lists the connection of a backup. */
 export const BACKUP_SESSION_NAME = 'rollbook backup';
-/** Only its owner reads a folder of backups. */
-const PRIVATE = 0o700;
 const QUIET_ATTEMPTS_MAX = 20;
 const QUIET_WAIT_MS = 50;
 
 /**
  * Writes a backup of the running centre: accounts and desk as they are at one moment, and the log up to that moment. A backup
- * that fails leaves the earlier ones as they are. Throws BackupFault, LogGapError, StoreUnavailableError, and what the disk
+ * that fails leaves the earlier ones as they are. Then the old ones are deleted. Throws BackupFault, LogGapError, StoreUnavailableError, and what the disk
  * throws.
  */
 export const writeBackup = async (
   parts: BackupParts,
-  { folder, keysFolder, recipients }: BackupTarget,
+  target: BackupTarget,
   onProgress: (share: number) => void = () => {},
 ): Promise<WrittenBackup> => {
-  const { sql, store, logId } = parts;
+  const { sql } = parts;
   const settings = { application_name: BACKUP_SESSION_NAME, idle_in_transaction_session_timeout: 0 };
   await using session = await openDatabaseSession(sql, settings);
+  // Also for the deletion, which would take the events of a backup that is being written for those of none.
   await lockBackups(session.sql);
+  const written = await writeNewBackup(session.sql, parts, target, onProgress);
+  if (target.kept === undefined) return written;
+  const fault = await deleteOldBackups(target, target.kept).catch((error) => {
+    const failure = describeBackupFailure(error);
+    if (failure === undefined) throw error;
+    return failure;
+  });
+  return fault ? { ...written, warnings: [...written.warnings, `Old backups were not deleted: ${fault}.`] } : written;
+};
+
+const writeNewBackup = async (
+  session: Sql,
+  parts: BackupParts,
+  { folder, keysFolder, recipients }: BackupTarget,
+  onProgress: (share: number) => void,
+): Promise<WrittenBackup> => {
+  const { sql, store, logId } = parts;
   for (const path of [folder, join(folder, LOG_FOLDER), ...(keysFolder ? [keysFolder] : [])])
     await makeFolder(path, PRIVATE);
   const earlier = await prepareFolder(folder, logId);
@@ -70,7 +89,7 @@ export const writeBackup = async (
   });
   const written = [join(folder, name), toFilePath(folder, { path: toSegmentPath(name, recipients) })];
   try {
-    const { position, ...database } = await copyDatabase(session.sql, parts, { folder, name, recipients });
+    const { position, ...database } = await copyDatabase(session, parts, { folder, name, recipients });
     passCrashpoint('after-backup-of-tables');
     const { log, wholeBecause } = await writeLogBackup({
       ...{ sql, store, folder, name, recipients, until: position, earlier: earlier.newest, onProgress },
@@ -98,7 +117,7 @@ export const writeBackup = async (
 
 const lockBackups = async (sql: Sql): Promise<void> => {
   const [row] = await sql<[{ locked: boolean }]>`
-    select pg_try_advisory_lock(hashtext('rollbook.backup'), hashtext(current_database())) as locked`;
+    select pg_try_advisory_lock(hashtextextended('rollbook backup', 0)) as locked`;
   if (!row.locked) throw new BackupFault('Another backup of this centre is being made');
 };
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { passCrashpoint } from '#events/kernel/crashpoint.ts';
 import { raceTimeout, TIMED_OUT } from '#events/kernel/race-timeout.ts';
 import { equalsHash } from '#events/record/merkle/tree-input.ts';
@@ -154,6 +154,7 @@ const stopAndSwitch = async (move: Move): Promise<number> => {
     await session.sql.begin(async (tx) => {
       await tx`select pg_advisory_xact_lock(hashtextextended(${LOG_PLACE_LOCK}, 0))`;
       clearInterval(asking);
+      await refuseOtherMove(tx, move);
       onProgress?.('stopped', source.size);
       passCrashpoint('after-stop-of-writes');
       const copying = copyOnwards(source, move.target);
@@ -174,6 +175,12 @@ const stopAndSwitch = async (move: Move): Promise<number> => {
     clearInterval(asking);
   }
   return performance.now() - began;
+};
+
+/** A process that hung for longer than its lease may find that another command has moved the log meanwhile. */
+const refuseOtherMove = async (tx: TransactionSql, { settings, from }: Move): Promise<void> => {
+  if (!isSameLogPlace(await findLogPlace(tx, settings), from))
+    throw new LogMoveRefusedError('The log was moved by another command meanwhile');
 };
 
 const refuseDifference = ({ source, target }: Move): void => {

@@ -5,6 +5,7 @@ import { countParkedRows } from '#projections/engine/parked.ts';
 import { createLoadedGauge } from '#services/platform/metrics/metrics.ts';
 import { loadBackupState } from '#services/record/backup/backup-store.ts';
 import { loadRecordCheck, type RecordCheckState } from '#services/record/nightly-check/record-check-store.ts';
+import type { Health } from '#services/server/health/check-health.ts';
 import type { Program } from '#services/server/program/program.ts';
 
 /** Events behind that are counted at most; the value then means this many or more. */
@@ -12,14 +13,14 @@ const EVENTS_BEHIND_MAX = 10_000;
 /** Milliseconds for counting them, after which that scrape goes without. */
 const COUNTED_MS_MAX = 1_000;
 
-const toSeconds = (date: Date | undefined): number | undefined => date && date.getTime() / 1_000;
+const toSeconds = (date: Date): number => date.getTime() / 1_000;
 
 /**
  * Registers what is read at each scrape: the process, how far the read models are, what is parked, open pages, jobs, and the
  * nightly work.
  */
-export const registerCentreGauges = (program: Program): void => {
-  const { metrics, sql, store, readModels, feed, missingKeys, jobs } = program;
+export const registerCentreGauges = (program: Program, checkHealth: () => Promise<Health>): void => {
+  const { metrics, sql, store, readModels, feed, missingKeys, jobs, config, centre } = program;
   const { registry } = metrics;
   collectDefaultMetrics({ register: registry });
   // Two gauges of a scrape, which are collected at once, share each of these.
@@ -27,8 +28,14 @@ export const registerCentreGauges = (program: Program): void => {
   const shareCheck = createSingleFlight<RecordCheckState>();
   const countLag = () =>
     shareLag('lag', () => countLogLag(store, feed.position(), EVENTS_BEHIND_MAX, AbortSignal.timeout(COUNTED_MS_MAX)));
+  const openedAt = () => new Date(centre.openedAt);
   const loadCheck = () => shareCheck('check', () => loadRecordCheck(sql));
   const gauges = [
+    {
+      name: 'rollbook_ready',
+      help: '1 while this copy serves pages and commands, otherwise 0; /health says why.',
+      load: async () => ((await checkHealth()).status === 'ready' ? 1 : 0),
+    },
     {
       name: 'rollbook_lag_events',
       help: 'Events that are not in the read models yet, 10,000 at most.',
@@ -63,13 +70,13 @@ export const registerCentreGauges = (program: Program): void => {
     },
     {
       name: 'rollbook_last_backup_timestamp_seconds',
-      help: 'When the last complete backup was made, in seconds since 1970.',
-      load: async () => toSeconds((await loadBackupState(sql)).last?.finishedAt),
+      help: 'When the last complete backup was made, or the centre began, in seconds since 1970; absent without BACKUP_DIR.',
+      load: async () => config.backup && toSeconds((await loadBackupState(sql)).last?.finishedAt ?? openedAt()),
     },
     {
       name: 'rollbook_last_record_check_timestamp_seconds',
-      help: 'When the record was last checked, in seconds since 1970.',
-      load: async () => toSeconds((await loadCheck()).last?.finishedAt),
+      help: 'When the record was last checked, or the centre began, in seconds since 1970.',
+      load: async () => toSeconds((await loadCheck()).last?.finishedAt ?? openedAt()),
     },
     {
       name: 'rollbook_record_faults',

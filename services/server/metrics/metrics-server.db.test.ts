@@ -4,7 +4,8 @@ import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { startMetricsServer } from './metrics-server.ts';
 
-const centre = await openForAllTests(openTestCentre({ env: { METRICS_PORT: '0' } }));
+const centre = await openForAllTests(openTestCentre({ env: { METRICS_PORT: '0', BACKUP_DIR: '/nowhere' } }));
+const openedAt = Date.parse(centre.program.centre.openedAt) / 1_000;
 const server = await startMetricsServer(centre.program);
 await openForAllTests(Promise.resolve({ [Symbol.asyncDispose]: server.close }));
 
@@ -37,14 +38,16 @@ test('/metrics: names nobody', async () => {
   expect(await scrape()).not.toMatch(/zebulon|quigley|@|[\da-f]{8}-[\da-f]{4}/i);
 });
 
-test('/metrics: says how far the read models are, and leaves out what has not happened yet', async () => {
+test('/metrics: says that this copy serves, how far the read models are, and when the last backup was made or the centre began', async () => {
   await centre.program.runner.caughtUp();
   await expect.poll(() => readValue('rollbook_lag_events')).toBe(0);
   expect(await readValue('rollbook_parked_rows')).toBe(0);
-  expect(await readValue('rollbook_last_backup_timestamp_seconds')).toBeUndefined();
+  expect(await readValue('rollbook_ready')).toBe(1);
+  for (const what of ['backup', 'record_check'])
+    expect(await readValue(`rollbook_last_${what}_timestamp_seconds`)).toBe(openedAt);
   const now = new Date('2026-11-20T02:00:00Z');
   const manifest = { log: { events: 1, segments: [] }, tables: [], keys: null } as never;
-  await saveBackup(centre.program.sql, { manifest, warnings: [] }, { folder: '/backups', now });
+  await saveBackup(centre.program.sql, { manifest, warnings: [] }, { folder: '/nowhere', now });
   expect(await readValue('rollbook_last_backup_timestamp_seconds')).toBe(now.getTime() / 1_000);
 });
 

@@ -20,8 +20,8 @@ export const startMetricsServer = async (program: Program): Promise<MetricsServe
   const { config, metrics, log } = program;
   if (config.metrics === undefined) return { url: undefined, close: async () => {} };
   const { host, port } = config.metrics;
-  registerCentreGauges(program);
   const checkHealth = createHealthCheck(program);
+  registerCentreGauges(program, checkHealth);
   const pages: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
     async '/metrics'(response) {
       const text = await metrics.registry.metrics();

@@ -89,9 +89,9 @@ export async function openProgram(
     const runner = await startProjectionRunner({
       ...{ ...record, keys, log },
       onCommitted(committed, events) {
-        traceProjections(events);
         feed.onCommitted(committed);
         counter.onCommitted();
+        traceProjections(events);
       },
     });
     opened.defer(() => runner.stop());

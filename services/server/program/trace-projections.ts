@@ -15,11 +15,20 @@ export const traceProjections = (events: readonly StoredEvent[]): void => {
   if (!isTracing()) return;
   const traced = new Set<string>();
   for (const event of events.slice(-TRACED_MAX)) {
-    const { requestId } = parseEventMetadata(event);
+    const requestId = findRequestId(event);
     if (requestId === undefined || traced.has(requestId)) continue;
     traced.add(requestId);
     runWithRequestId(requestId, () =>
-      tracer.startSpan('write to the read models', { root: true, startTime: new Date(event.recordedAt) }).end(),
+      tracer.startSpan('project events', { root: true, startTime: new Date(event.recordedAt) }).end(),
     );
+  }
+};
+
+/** Undefined for a damaged event too: it is folded or parked, and tracing must not add a fault of its own. */
+const findRequestId = (event: StoredEvent): string | undefined => {
+  try {
+    return parseEventMetadata(event).requestId;
+  } catch {
+    return undefined;
   }
 };
