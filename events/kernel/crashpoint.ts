@@ -32,6 +32,9 @@ export const CRASHPOINT_NAMES = [
   'after-erasure-request',
   'after-erasure-event',
   'after-erasure-of-rows',
+  'after-erasure-of-key',
+  'after-erasure-of-data',
+  'after-rewrite-of-files',
 ] as const;
 export type CrashpointName = (typeof CRASHPOINT_NAMES)[number];
 

@@ -2252,6 +2252,18 @@ const rows: readonly Row[] = [
     ['`vacuum (full, analyze) ${quoted', '`analyze ${quoted'],
   ],
   [
+    'erasure: one that was interrupted looks for the texts of the person with a key that is forgotten',
+    ERASURE_TEST,
+    'services/people/erasure/erase-person.ts',
+    ['{ ...context, keys }', 'context'],
+  ],
+  [
+    'erasure: the list beside the backups lacks whom a command without BACKUP_DIR has erased',
+    ERASURE_TEST,
+    'services/people/erasure/erase-person.ts',
+    ['config.backup.folder, erasures)', 'config.backup.folder, [])'],
+  ],
+  [
     'erasure: letters of the outbox are left',
     ERASURE_SCAN,
     'services/people/erasure/erase-person.ts',

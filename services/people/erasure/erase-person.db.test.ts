@@ -1,5 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import { armCrashpoint } from '#events/kernel/crashpoint.ts';
+import { storeContactMessage } from '#services/people/contact/contact-messages.ts';
+import { loadErasedPeople } from '#services/record/backup/erased-people.ts';
+import { readErasures } from '#services/record/erasures/read-erasures.ts';
 import { checkPacket } from '#services/record/packet-check/check-packet.ts';
 import { checkLog } from '#services/record/verify/check-log.ts';
 import { verifyCentre } from '#services/record/verify/verify-centre.ts';
@@ -136,6 +143,29 @@ test('completeErasures: completes an erasure of which only the request was store
   await completeErasures(program);
   await program.runner.caughtUp();
   expect(await findProfile(kai.id)).toEqual({ name: 'erased', email: 'erased', archived: true });
+});
+
+test('completeErasures: finds what names the person also after the program has forgotten their key', async () => {
+  const ola = await centre.createStudent({ name: 'Ola Hauge' });
+  const form = { name: ola.name, contact: ola.email, message: 'May I come again?' } as never;
+  const message = { id: crypto.randomUUID(), form, key: program.config.personalDataKey, now: new Date() };
+  await sql.begin((tx) => storeContactMessage(tx, message));
+  armCrashpoint({ name: 'after-erasure-event', how: 'throw', nth: 1 });
+  await expect(erase(ola.id)).rejects.toThrow('crashpoint');
+  program.forgetPerson(ola.id);
+  await completeErasures(program);
+  expect(await sql`select from desk.contact_messages where id = ${message.id}`).toEqual([]);
+});
+
+test('completeErasures: lists those whom a command without BACKUP_DIR has erased beside the backups', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rollbook-erased-'));
+  const backup = { folder, keysFolder: undefined, recipientsFile: undefined, keep: 1, keepKeys: 1 };
+  await completeErasures({ ...program, config: { ...program.config, backup } });
+  const listed = (await loadErasedPeople(folder)).map(({ person }) => person);
+  const recorded = (await readErasures(store)).erasures.map(({ person }) => person);
+  expect(listed).toEqual(recorded);
+  expect(listed.length).toBeGreaterThan(0);
+  await rm(folder, { recursive: true });
 });
 
 // The key cannot be restored, so this test is the last one.

@@ -12,6 +12,7 @@ import { findOtherTutors } from '#services/core/accounts/find-other-tutors.ts';
 import { loadDecisionContext } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { handOverHomework } from '#services/learning/homework/hand-over-homework.ts';
+import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import type { RefusalCode } from '#services/platform/problems/refuse.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { saveErasedPeople } from '#services/record/backup/erased-people.ts';
@@ -74,7 +75,7 @@ export const erasePerson = async (context: ErasureContext, request: ErasureReque
 
 /** Completes the erasures that were interrupted, and repeats those that a restored database has undone. The log decides. */
 export const completeErasures = async (context: ErasureContext): Promise<void> => {
-  const { sql, store, log } = context;
+  const { sql, store, log, config } = context;
   const { erasures } = await readErasures(store);
   await reopenErasures(
     sql,
@@ -88,13 +89,16 @@ export const completeErasures = async (context: ErasureContext): Promise<void> =
       log.warn({ error: toLoggableFault(error as Error), person: request.person }, message);
     }
   }
+  // An operator's command may have erased people without BACKUP_DIR.
+  if (config.backup) await saveErasedPeople(config.backup.folder, erasures);
 };
 
 const carryOut = async (context: ErasureContext, request: ErasureRequest): Promise<Erasure | RefusalCode> => {
-  const { sql, log, readModels } = context;
+  const { sql, log, readModels, config } = context;
   const { person } = request;
-  // Once the erasure is recorded, every copy of the program reads these texts as erased.
-  const texts = await loadPersonTexts(context, person);
+  // An earlier attempt may have recorded the erasure, and then the key ring of the program has forgotten the key.
+  const keys = createPersonalKeyRing({ sql, masterKey: config.personalDataKey });
+  const texts = await loadPersonTexts({ ...context, keys }, person);
   const position = await recordErasure(context, request);
   if (typeof position === 'string') {
     await deleteErasureRequest(sql, person);
@@ -104,9 +108,10 @@ const carryOut = async (context: ErasureContext, request: ErasureRequest): Promi
   context.forgetPerson(person);
   const isDeleted = await deleteEverythingAbout(context, texts);
   if (isDeleted) await recordErasureStep(sql, person, 'deleted');
-  passCrashpoint('after-erasure-of-rows');
+  passCrashpoint('after-erasure-of-data');
   const isShown = await waitForReadModels(context, position);
   const isFinished = isDeleted && isShown && (await rewriteTables({ sql, log, schema: readModels.schema }));
+  passCrashpoint('after-rewrite-of-files');
   if (isFinished) await recordErasureStep(sql, person, 'rewritten');
   return { status: 'erased', position, isFinished };
 };
@@ -221,8 +226,10 @@ const deleteEverythingAbout = async (context: ErasureContext, person: TextsOfPer
   await deleteLettersAbout(config.dataDir, matcher, familyEmails);
   await deleteContactMessages(sql, config.personalDataKey, ({ contact }) => matcher.isAbout(contact));
   await sql.begin((tx) => deletePersonalRows(tx, person));
+  passCrashpoint('after-erasure-of-rows');
   // The key is the last, because the names that the steps before look for are sealed under it.
   await keys.erase(id);
+  passCrashpoint('after-erasure-of-key');
   await deletePacketsOfErased(sql);
   await deleteOldImportLines(sql, clock());
   if (config.backup) await saveErasedPeople(config.backup.folder, (await readErasures(store)).erasures);
