@@ -2264,6 +2264,18 @@ const rows: readonly Row[] = [
     ['config.backup.folder, erasures)', 'config.backup.folder, [])'],
   ],
   [
+    'erasure: another copy of the program keeps the key of the person for a minute',
+    ['services/people/erasure/erase-on-two-copies.db.test.ts'],
+    'services/server/program/program.ts',
+    ['onErased: core.forgetPerson', 'onErased: () => {}'],
+  ],
+  [
+    'erasure: a copy of the program reads the key again before it is deleted',
+    ['services/platform/personal-keys/personal-keys.db.test.ts'],
+    'services/platform/personal-keys/personal-keys.ts',
+    [' || forgotten.has(personId)', ''],
+  ],
+  [
     'erasure: letters of the outbox are left',
     ERASURE_SCAN,
     'services/people/erasure/erase-person.ts',

@@ -57,6 +57,14 @@ test('erase: deletes the key, keeps its row and prevents a second key', async ()
   expect(row).toEqual({ wrapped: null, erased: true });
 });
 
+test('forget: a key that is still in the database is not read again', async () => {
+  const [one, other] = [createPersonalKeyRing({ sql, masterKey }), createPersonalKeyRing({ sql, masterKey })];
+  const { keyId, personId } = await one.create(randomUUID());
+  other.forget(personId);
+  expect(await other.byId([keyId])).toEqual(new Map([[keyId, 'erased']]));
+  expect(await other.forPerson(personId)).toBe('erased');
+});
+
 test('checkMasterKey: refuses another master key', async () => {
   await checkMasterKey({ sql, masterKey });
   await checkMasterKey({ sql, masterKey });

@@ -34,6 +34,8 @@ interface PersonalKeysParts {
 export const createPersonalKeyRing = ({ sql, masterKey, onMissing = () => {} }: PersonalKeysParts): KeyRing => {
   const missing = new Set<string>();
   const cache = new Map<string, Cached>();
+  /** People whose erasure is recorded; their keys may still be in the database for as long as the erasure takes. */
+  const forgotten = new Set<string>();
 
   const cached = (keyId: string): PersonalKey | 'erased' | undefined => {
     const entry = cache.get(keyId);
@@ -51,7 +53,8 @@ export const createPersonalKeyRing = ({ sql, masterKey, onMissing = () => {} }: 
   const remember = ({ keyId, personId, wrapped }: KeyRow): PersonalKey | 'erased' | undefined => {
     const known = cached(keyId);
     // A row that was read before an erasure must not restore the key in the cache.
-    const key = wrapped === null || known === 'erased' ? 'erased' : (known ?? unwrapped(keyId, personId, wrapped));
+    const isErased = wrapped === null || known === 'erased' || forgotten.has(personId);
+    const key = isErased ? 'erased' : (known ?? unwrapped(keyId, personId, wrapped));
     if (key !== undefined && key !== known) keep(keyId, key, Date.now() + CACHED_MS);
     return key;
   };
@@ -121,6 +124,7 @@ export const createPersonalKeyRing = ({ sql, masterKey, onMissing = () => {} }: 
     },
 
     forget(personId) {
+      forgotten.add(personId);
       for (const [keyId, { key }] of cache)
         if (key !== 'erased' && key.personId === personId) keep(keyId, 'erased', Number.POSITIVE_INFINITY);
     },
