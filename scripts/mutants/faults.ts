@@ -66,7 +66,6 @@ const WEEKS_LEFT_TEST = ['events/values/to-weeks-left.test.ts'];
 const WEEKS_LEFT = 'events/values/to-weeks-left.ts';
 
 const ERASURE_TEST = ['services/people/erasure/erase-person.db.test.ts'];
-const ERASURE_SCAN = ['services/server/faults/erasure.faults.test.ts'];
 const IMPORT_TEST = ['services/people/student-import/student-import.db.test.ts'];
 const IMPORT_FILE_TEST = ['services/people/student-import/read-student-file.test.ts'];
 
@@ -2247,7 +2246,7 @@ const rows: readonly Row[] = [
   ],
   [
     'erasure: the files of the database keep deleted rows',
-    ERASURE_SCAN,
+    ERASURE_TEST,
     'services/people/erasure/rewrite-tables.ts',
     ['`vacuum (full, analyze) ${quoted', '`analyze ${quoted'],
   ],
@@ -2277,7 +2276,7 @@ const rows: readonly Row[] = [
   ],
   [
     'erasure: letters of the outbox are left',
-    ERASURE_SCAN,
+    ERASURE_TEST,
     'services/people/erasure/erase-person.ts',
     ['  await deleteLettersAbout(config.dataDir, matcher, familyEmails);\n', ''],
   ],

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { armCrashpoint } from '#events/kernel/crashpoint.ts';
 import { storeContactMessage } from '#services/people/contact/contact-messages.ts';
+import { createOutboxDelivery, readOutbox } from '#services/platform/mail/mail-delivery.ts';
 import { loadErasedPeople } from '#services/record/backup/erased-people.ts';
 import { readErasures } from '#services/record/erasures/read-erasures.ts';
 import { checkPacket } from '#services/record/packet-check/check-packet.ts';
@@ -59,7 +60,11 @@ test('erasePerson: archives and erases a student, whose packet and hashes stay v
   const packet = (await owner.get(`/api/students/${mia.id}/packets/${made.body.id}/file?format=json`)).text;
   await program.runner.caughtUp();
 
+  const findFile = () => sql`select pg_relation_filenode('accounts."user"') as file`;
+  const [file] = await findFile();
   expect(await erase(mia.id)).toMatchObject({ status: 'erased', isFinished: true });
+  // The table was rewritten into another file, because the old one holds deleted rows.
+  expect(await findFile()).not.toEqual([file]);
   await program.runner.caughtUp();
   expect(await findProfile(mia.id)).toEqual({ name: 'erased', email: 'erased', archived: true });
   expect(await keys.forPerson(mia.id)).toBe('erased');
@@ -150,11 +155,14 @@ test('completeErasures: finds what names the person also after the program has f
   const form = { name: ola.name, contact: ola.email, message: 'May I come again?' } as never;
   const message = { id: crypto.randomUUID(), form, key: program.config.personalDataKey, now: new Date() };
   await sql.begin((tx) => storeContactMessage(tx, message));
+  const { dataDir } = program.config;
+  await createOutboxDelivery(dataDir, 'us@rollbook.example', () => {})({ to: ola.email, subject: 'Hello', text: '' });
   armCrashpoint({ name: 'after-erasure-event', how: 'throw', nth: 1 });
   await expect(erase(ola.id)).rejects.toThrow('crashpoint');
   program.forgetPerson(ola.id);
   await completeErasures(program);
   expect(await sql`select from desk.contact_messages where id = ${message.id}`).toEqual([]);
+  expect((await readOutbox(dataDir, 100)).filter(({ to }) => to === ola.email)).toEqual([]);
 });
 
 test('completeErasures: lists those whom a command without BACKUP_DIR has erased beside the backups', async () => {
