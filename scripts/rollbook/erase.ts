@@ -42,6 +42,12 @@ export const runErase = (person: string, { dryRun, yes }: EraseOptions): Promise
         ? '\nErased. No table, page or file of the database has their texts any more.'
         : '\nErased. Some files of the database are not rewritten yet: the running server does it within minutes, or at its next start.',
     );
+    const [user] = await context.sql<[{ rolsuper: boolean }]>`
+      select rolsuper from pg_roles where rolname = current_user`;
+    if (!user.rolsuper)
+      console.log(
+        'An administrator of PostgreSQL still has to run: VACUUM FULL pg_catalog.pg_statistic; SELECT pg_switch_wal(); CHECKPOINT;',
+      );
   });
 
 /** The person with an id, or the address with which they sign in or signed in last. */

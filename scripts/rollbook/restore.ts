@@ -10,7 +10,6 @@ import { listBackupNames } from '#services/record/backup/backup-folder.ts';
 import { type BackupKeys, readBackupKeys } from '#services/record/backup/backup-keys.ts';
 import { type BackupManifest, readManifest } from '#services/record/backup/backup-manifest.ts';
 import { checkBackup, restoreBackup } from '#services/record/backup/restore-backup.ts';
-import { listUnfinishedErasures } from '#services/record/erasures/erasure-store.ts';
 import { LogCopyFault } from '#services/record/log-copy/log-copy-fault.ts';
 import { runWithConfig, runWithReadModels } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -67,10 +66,15 @@ export const runRestore = async (from: string, options: RestoreOptions): Promise
 /** Erases those again who were erased after the backup was made. Returns whether there were any. */
 const eraseAgain = (): Promise<boolean> =>
   runWithReadModels(async (context) => {
-    const erased = await listUnfinishedErasures(context.sql);
-    await completeErasures(context);
-    if (erased.length > 0) console.log(`Erased again: ${erased.length} people who were erased after this backup.`);
-    return erased.length > 0;
+    const { erased, failed } = await completeErasures(context);
+    if (erased > 0) console.log(`Erased again: ${erased} people who were erased after this backup.`);
+    if (failed > 0) {
+      console.error(
+        `Not erased again: ${failed} people, as the lines above say. The program tries again when it runs.`,
+      );
+      process.exitCode = 1;
+    }
+    return erased > 0;
   });
 
 const findNewestName = async (folder: string): Promise<string> => {

@@ -12,7 +12,6 @@ import { findOtherTutors } from '#services/core/accounts/find-other-tutors.ts';
 import { loadDecisionContext } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { handOverHomework } from '#services/learning/homework/hand-over-homework.ts';
-import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import type { RefusalCode } from '#services/platform/problems/refuse.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { saveErasedPeople } from '#services/record/backup/erased-people.ts';
@@ -26,7 +25,7 @@ import {
 } from '#services/record/erasures/erasure-store.ts';
 import { readErasures } from '#services/record/erasures/read-erasures.ts';
 import { deletePacketsOfErased } from '#services/record/packets/packet-store.ts';
-import { dropSandbox, listSandboxes, SandboxRefusedError } from '#services/record/sandboxes/sandbox-store.ts';
+import { dropSandbox, SandboxRefusedError } from '#services/record/sandboxes/sandbox-store.ts';
 import { deleteContactMessages } from '../contact/contact-messages.ts';
 import { deleteOldImportLines } from '../student-import/import-store.ts';
 import { deleteJobsAbout, deleteLettersAbout } from './delete-jobs-and-letters.ts';
@@ -36,6 +35,7 @@ import {
   listFamiliesOfOnly,
   listStudentsOfFamily,
 } from './find-erasable-person.ts';
+import { listSandboxesWith } from './list-sandboxes-with.ts';
 import { loadPersonTexts } from './load-person-texts.ts';
 import { createNameMatcher } from './name-matcher.ts';
 import { deletePersonalRows } from './personal-stores.ts';
@@ -70,46 +70,59 @@ export const erasePerson = async (context: ErasureContext, request: ErasureReque
   if (!erased && (await findErasablePerson(context, person)) === undefined) return 'person-unknown';
   await storeErasureRequest(sql, request);
   passCrashpoint('after-erasure-request');
-  return carryOut(context, request);
+  const outcome = await executeErasure(context, request, PROJECTION_MS);
+  if (typeof outcome === 'string') await deleteErasureRequest(sql, person);
+  return outcome;
 };
 
-/** Completes the erasures that were interrupted, and repeats those that a restored database has undone. The log decides. */
-export const completeErasures = async (context: ErasureContext): Promise<void> => {
+/**
+ * Completes the erasures that were interrupted, and repeats those that a restored database has undone. The log decides. One that
+ * fails is tried again by the next call. Returns how many people were erased, and how many were not.
+ */
+export const completeErasures = async (
+  context: ErasureContext,
+): Promise<{ readonly erased: number; readonly failed: number }> => {
   const { sql, store, log, config } = context;
   const { erasures } = await readErasures(store);
   await reopenErasures(
     sql,
     erasures.map(({ person }) => person),
   );
-  for (const request of await listUnfinishedErasures(sql)) {
+  const due = await listUnfinishedErasures(sql);
+  let erased = 0;
+  for (const request of due) {
+    const { person } = request;
+    const message = 'an erasure was not completed; it will be tried again';
     try {
-      await carryOut(context, request);
+      const outcome = await executeErasure(context, request, 0);
+      if (typeof outcome === 'string') log.error({ person, refused: outcome }, message);
+      else erased += 1;
     } catch (error) {
-      const message = 'an erasure was not completed; it will be tried again';
-      log.warn({ error: toLoggableFault(error as Error), person: request.person }, message);
+      log.warn({ error: toLoggableFault(error as Error), person }, message);
     }
   }
   // An operator's command may have erased people without BACKUP_DIR.
   if (config.backup) await saveErasedPeople(config.backup.folder, erasures);
+  return { erased, failed: due.length - erased };
 };
 
-const carryOut = async (context: ErasureContext, request: ErasureRequest): Promise<Erasure | RefusalCode> => {
-  const { sql, log, readModels, config } = context;
+/** `projectionMs` is how long it waits for the read models. */
+const executeErasure = async (
+  context: ErasureContext,
+  request: ErasureRequest,
+  projectionMs: number,
+): Promise<Erasure | RefusalCode> => {
+  const { sql, log, readModels } = context;
   const { person } = request;
-  // An earlier attempt may have recorded the erasure, and then the key ring of the program has forgotten the key.
-  const keys = createPersonalKeyRing({ sql, masterKey: config.personalDataKey });
-  const texts = await loadPersonTexts({ ...context, keys }, person);
+  const texts = await loadPersonTexts(context, person);
   const position = await recordErasure(context, request);
-  if (typeof position === 'string') {
-    await deleteErasureRequest(sql, person);
-    return position;
-  }
+  if (typeof position === 'string') return position;
   passCrashpoint('after-erasure-event');
   context.forgetPerson(person);
   const isDeleted = await deleteEverythingAbout(context, texts);
   if (isDeleted) await recordErasureStep(sql, person, 'deleted');
   passCrashpoint('after-erasure-of-data');
-  const isShown = await waitForReadModels(context, position);
+  const isShown = await waitForReadModels(context, position, projectionMs);
   const isFinished = isDeleted && isShown && (await rewriteTables({ sql, log, schema: readModels.schema }));
   passCrashpoint('after-rewrite-of-files');
   if (isFinished) await recordErasureStep(sql, person, 'rewritten');
@@ -217,9 +230,8 @@ type TextsOfPerson = Awaited<ReturnType<typeof loadPersonTexts>>;
 
 /** Deletes what the database and the disk keep of an erased person. Returns false if something must be tried again. */
 const deleteEverythingAbout = async (context: ErasureContext, person: TextsOfPerson): Promise<boolean> => {
-  const { id } = person;
+  const { id, familyEmails } = person;
   const { sql, config, keys, accounts, clock, store } = context;
-  const familyEmails = [...person.familyEmails, ...(await loadFamilyEmails(context, id))];
   const matcher = createNameMatcher(person);
   await accounts.endSessionsOf(id);
   await deleteJobsAbout(sql, matcher, familyEmails);
@@ -236,23 +248,10 @@ const deleteEverythingAbout = async (context: ErasureContext, person: TextsOfPer
   return dropSandboxesWith(sql, id);
 };
 
-const loadFamilyEmails = async ({ sql, readModels }: ErasureContext, student: string): Promise<string[]> => {
-  const rows = await sql<{ email: string }[]>`
-    select email from accounts."user"
-    where id in (select account_id from ${sql(readModels.schema)}.family_access where student_id = ${student})`;
-  return rows.map(({ email }) => email);
-};
-
 /** Drops the sandboxes that show the person; they can be built again. Returns false while one is being built. */
 const dropSandboxesWith = async (sql: ErasureContext['sql'], id: string): Promise<boolean> => {
   let isDone = true;
-  for (const { name, contents } of await listSandboxes(sql)) {
-    const schema = `sandbox_${name}`;
-    const isClean =
-      contents !== undefined &&
-      (await sql`select from ${sql(schema)}.profiles where id = ${id} and erased_at is null`).length === 0 &&
-      (await sql`select from ${sql(schema)}.family_access where account_id = ${id} and name <> 'erased'`).length === 0;
-    if (isClean) continue;
+  for (const name of await listSandboxesWith(sql, id)) {
     try {
       await dropSandbox(sql, name);
     } catch (error) {
@@ -263,9 +262,14 @@ const dropSandboxesWith = async (sql: ErasureContext['sql'], id: string): Promis
   return isDone;
 };
 
-/** Waits a few seconds until the read models have reached a position. Nobody may be projecting, if an operator erases. */
-const waitForReadModels = async ({ readModels }: ErasureContext, position: bigint): Promise<boolean> => {
-  for (const end = Date.now() + PROJECTION_MS; Date.now() < end; await sleep(POLL_MS))
+/** Waits until the read models have reached a position. Nobody may be projecting, if an operator erases. */
+const waitForReadModels = async (
+  { readModels }: ErasureContext,
+  position: bigint,
+  waitMs: number,
+): Promise<boolean> => {
+  for (const end = performance.now() + waitMs; ; await sleep(POLL_MS)) {
     if ((await readModels.position()) >= position) return true;
-  return false;
+    if (performance.now() >= end) return false;
+  }
 };

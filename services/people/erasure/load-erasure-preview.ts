@@ -4,11 +4,11 @@ import { erasuresAggregate } from '#events/people/erasure/erasures-decider.ts';
 import { findOtherTutors } from '#services/core/accounts/find-other-tutors.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { listOlderBackups } from '#services/record/backup/list-older-backups.ts';
-import { listSandboxes } from '#services/record/sandboxes/sandbox-store.ts';
 import { loadContactForms } from '../contact/contact-messages.ts';
 import { countJobsAbout } from './delete-jobs-and-letters.ts';
 import { findErasablePerson } from './find-erasable-person.ts';
 import { findMentions } from './find-mentions.ts';
+import { listSandboxesWith } from './list-sandboxes-with.ts';
 import { loadPersonTexts } from './load-person-texts.ts';
 import { createNameMatcher } from './name-matcher.ts';
 import { countPersonalRows, type PERSONAL_ROWS } from './personal-stores.ts';
@@ -87,7 +87,7 @@ const countStores = async (
   add('jobs', await countJobsAbout(sql, matcher, person.familyEmails));
   const forms = await loadContactForms(sql, config.personalDataKey);
   add('messages', forms.filter(({ contact }) => matcher.isAbout(contact)).length);
-  add('sandboxes', (await listSandboxes(sql)).length);
+  add('sandboxes', (await listSandboxesWith(sql, person.id)).length);
   return counts;
 };
 
