@@ -39,3 +39,20 @@ export const openDatabaseSession = async (
   }
   return { sql, ended: ended.signal, [Symbol.asyncDispose]: () => sql.end({ timeout: 0 }) };
 };
+
+/** Shares a lock for as long as the session lasts; waits while somebody has it alone. */
+export const lockShared = async ({ sql }: DatabaseSession, name: string): Promise<void> => {
+  await sql`select pg_advisory_lock_shared(hashtextextended(${name}, 0))`;
+};
+
+/** Opens a session that shares a lock. */
+export const openSharedLock = async (pool: Sql, name: string): Promise<DatabaseSession> => {
+  const session = await openDatabaseSession(pool);
+  try {
+    await lockShared(session, name);
+    return session;
+  } catch (error) {
+    await session[Symbol.asyncDispose]();
+    throw error;
+  }
+};

@@ -1,7 +1,8 @@
 /** Tracks which read schemas are in use, so that unused ones can be dropped. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql, TransactionSql } from 'postgres';
-import { type DatabaseSession, openDatabaseSession } from './database-session.ts';
+import { whenAborted } from '#events/kernel/when-aborted.ts';
+import { type DatabaseSession, openSharedLock } from './database-session.ts';
 
 const RETRY_MS = 500;
 
@@ -15,25 +16,14 @@ export const toSchemaUseLockName = (schema: string) => `rollbook use of ${schema
  */
 export const registerSchemaUse = async (pool: Sql, schema: string): Promise<AsyncDisposable> => {
   const stopping = new AbortController();
-  const first = await lockedSession(pool, schema);
-  const keeping = keepLocked(first, () => lockedSession(pool, schema), stopping.signal);
+  const lock = () => openSharedLock(pool, toSchemaUseLockName(schema));
+  const keeping = keepLocked(await lock(), lock, stopping.signal);
   return {
     async [Symbol.asyncDispose]() {
       stopping.abort();
       await keeping;
     },
   };
-};
-
-const lockedSession = async (pool: Sql, schema: string): Promise<DatabaseSession> => {
-  const session = await openDatabaseSession(pool);
-  try {
-    await session.sql`select pg_advisory_lock_shared(hashtextextended(${toSchemaUseLockName(schema)}, 0))`;
-    return session;
-  } catch (error) {
-    await session[Symbol.asyncDispose]();
-    throw error;
-  }
 };
 
 const keepLocked = async (
@@ -43,18 +33,12 @@ const keepLocked = async (
 ): Promise<void> => {
   for (let held: DatabaseSession | undefined = first; ; held = await again().catch(() => undefined)) {
     if (held) {
-      await abortOf(AbortSignal.any([held.ended, stopped]));
+      await whenAborted(AbortSignal.any([held.ended, stopped]));
       await held[Symbol.asyncDispose]();
     } else await sleep(RETRY_MS, undefined, { signal: stopped }).catch(() => {});
     if (stopped.aborted) return;
   }
 };
-
-const abortOf = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 
 /** Drops the read schemas that no process uses, except `own`, and returns their names. */
 export const dropUnusedSchemas = async (sql: Sql, own: string): Promise<string[]> => {

@@ -8,7 +8,7 @@ import { type DemoServer, openDemoServer } from '#testing/demo-server.ts';
 import { ServerProcess } from '#testing/server-process.ts';
 import { openBenchCluster } from '../harness/bench-cluster.ts';
 import { type BenchRow, toRate, toRatio, toTimeFigures } from '../harness/bench-row.ts';
-import { assertCorrect, mapConcurrently, runAlternately, toBody } from '../harness/measure.ts';
+import { assertCorrect, mapConcurrently, median, runAlternately, toBody } from '../harness/measure.ts';
 import { defineSuite, type Part } from '../harness/run-suite.ts';
 
 const COPIES_MAX = 3;
@@ -70,7 +70,7 @@ async function measureReadRows({ demos, tutor, part }: Copies): Promise<BenchRow
   return rates.map((rounds, index) => ({
     what: `pages read from ${toName(counts[index] as number)}`,
     figures: [
-      toRate(rounds.toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] as number, {}, 'pages'),
+      toRate(median(rounds), {}, 'pages'),
       ...(index === 0
         ? []
         : [toRatio(rounds, alone, index === 1 && cores >= CORES_OF_TWO_COPIES ? { atLeast: 1.6 } : {})]),

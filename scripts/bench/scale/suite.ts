@@ -70,7 +70,7 @@ const stepBenches = Object.fromEntries(
     async ({ cluster, part, steps }: ScaleTarget): Promise<BenchRow[]> => {
       const step = await measureStep(cluster, part, index + 1, part(events, 1_000));
       steps.push(step);
-      return [...toStepRows(step), toMemoryRow(steps)];
+      return [...toStepRows(step), ...(steps.length > 1 ? [toMemoryRow(steps)] : [])];
     },
   ]),
 );

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import { raceTimeout, TIMED_OUT } from '#events/kernel/race-timeout.ts';
+import { whenAborted } from '#events/kernel/when-aborted.ts';
 import {
   type CaughtUpMark,
   type EventBatch,
@@ -10,7 +11,7 @@ import {
   LogMovedError,
   StoreUnavailableError,
 } from '#events/store/port/event-store.ts';
-import { type DatabaseSession, openDatabaseSession } from '#projections/engine/database-session.ts';
+import { type DatabaseSession, lockShared, openSharedLock } from '#projections/engine/database-session.ts';
 import type { Config } from '#services/platform/config/config.ts';
 import {
   findLogPlace,
@@ -50,7 +51,7 @@ interface Options {
 export const followLogPlace = async (options: Options): Promise<FollowedLog> => {
   const { sql, settings, log, openStore = openStoreAt } = options;
   const stopping = new AbortController();
-  let session = await openLockedSession(sql);
+  let session = await openSharedLock(sql, LOG_PLACE_LOCK);
   let place: LogPlace;
   let store: EventStore;
   let stopAsked = new AbortController();
@@ -191,20 +192,6 @@ export const followLogPlace = async (options: Options): Promise<FollowedLog> => 
   };
 };
 
-const lockShared = (session: DatabaseSession): Promise<unknown> =>
-  session.sql`select pg_advisory_lock_shared(hashtextextended(${LOG_PLACE_LOCK}, 0))`;
-
-const openLockedSession = async (sql: Sql): Promise<DatabaseSession> => {
-  const session = await openDatabaseSession(sql);
-  try {
-    await lockShared(session);
-    return session;
-  } catch (error) {
-    await session[Symbol.asyncDispose]();
-    throw error;
-  }
-};
-
 /**
  * Gives the lock up when nothing is in flight, so that a move that waits for it gets it, and shares it again when that has
  * ended. A lock that was lost with its connection is shared again at once.
@@ -216,16 +203,10 @@ const shareLockAgain = async (
 ): Promise<DatabaseSession> => {
   if (session.ended.aborted) {
     await session[Symbol.asyncDispose]();
-    return openLockedSession(sql);
+    return openSharedLock(sql, LOG_PLACE_LOCK);
   }
   await finishWrites();
   await session.sql`select pg_advisory_unlock_all()`;
-  await lockShared(session);
+  await lockShared(session, LOG_PLACE_LOCK);
   return session;
 };
-
-const whenAborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
