@@ -69,14 +69,24 @@ const findPersonId = async (
   return one.id;
 };
 
-const printPreview = ({ person, erased_at, goes, mentions, more_mentions, backups }: ErasurePreview): void => {
+const printPreview = ({
+  person,
+  erased_at,
+  deleted_stores,
+  mentions,
+  more_mentions,
+  backups,
+}: ErasurePreview): void => {
   const { name, role, email, archived } = person;
   if (erased_at !== null)
     console.log(`This ${role} was erased on ${erased_at.slice(0, 10)}. What is left of them is deleted again.`);
   else console.log(`${name}, ${archived ? 'former ' : ''}${role}${email === null ? '' : `, ${email}`}`);
   if (erased_at === null) {
-    printList('Goes', [unreadableWords[role], ...goes.map(({ store, count }) => describeStore(store, count))]);
-    printList('Stays', stayingWords[role]);
+    printList('What is deleted', [
+      unreadableWords[role],
+      ...deleted_stores.map(({ store, count }) => describeStore(store, count)),
+    ]);
+    printList('What stays', stayingWords[role]);
     const toLine = ({ about, place, text }: Mention) =>
       `${mentionPlaceWords[place]}${about ? ` about ${about.name}` : ''}: ${text.replace(/\s+/g, ' ')}`;
     const [rewritable, others] = [true, false].map((is) =>

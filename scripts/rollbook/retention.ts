@@ -1,4 +1,4 @@
-import type { RetainedKindName } from '#contracts/retention.ts';
+import { retainedKindWords } from '#contracts/retention-words.ts';
 import { allProjections } from '#projections/all.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { countOverdueData, deleteOverdueData } from '#services/people/retention/delete-overdue-data.ts';
@@ -7,15 +7,6 @@ import { listNights } from '#services/people/retention/retention-store.ts';
 import type { KindPeriod } from '#services/people/retention/to-retention-cutoff.ts';
 import { toNight } from '#services/platform/clock.ts';
 import { runWithCore } from './open.ts';
-
-const kindTexts: Record<RetainedKindName, string> = {
-  drafts: 'drafts',
-  'unused-pictures': 'pictures that no assignment shows',
-  'deleted-pictures': 'pictures of deleted assignments',
-  'contact-messages': 'messages of the contact form',
-  'sign-ups': 'accounts that wait for approval',
-  refusals: 'refused requests and failed sign-ins',
-};
 
 /**
  * Deletes what is over its period, unless it was done since the last night; with `dryRun` prints what the next night would
@@ -35,7 +26,7 @@ async function printDryRun(context: Context): Promise<boolean> {
   console.log(`The night of ${night} would delete, by the rules of that day:\n`);
   for (const { kind, period, due, oldestLeft } of counts) {
     const oldest = oldestLeft === null ? '' : `; the oldest that stays is of ${oldestLeft.toISOString()}`;
-    console.log(`  ${toDueText(due)} ${kindTexts[kind]} (${formatPeriod(period)})${oldest}`);
+    console.log(`  ${toDueText(due)}  ${retainedKindWords[kind]} (${formatPeriod(period)})${oldest}`);
   }
   const { sql, readSchema, centre } = context;
   const due = { sql, readSchema, rules, timeZone: centre.timeZone, day: night };
@@ -63,7 +54,7 @@ async function printDeletion(context: Context): Promise<boolean> {
     wasDone ? `The deletion of the night of ${night} is already done:\n` : `Deleted for the night of ${night}:\n`,
   );
   for (const { kind, deleted, failed } of last?.kinds ?? []) {
-    console.log(`  ${String(deleted).padStart(7)} ${kindTexts[kind]}${failed ? '; FAILED, see the log' : ''}`);
+    console.log(`  ${String(deleted).padStart(7)}  ${retainedKindWords[kind]}${failed ? '; FAILED, see the log' : ''}`);
   }
   return last?.kinds.some(({ failed }) => failed) ?? true;
 }

@@ -67,7 +67,7 @@ export const erasurePreview = z.strictObject({
   refused: z.enum(['own-erasure', 'last-owner']).nullable(),
   /** When they were erased; null if they were not. */
   erased_at: instant.nullable(),
-  goes: z.array(z.strictObject({ store: z.enum(erasedStores), count: z.int().min(1) })),
+  deleted_stores: z.array(z.strictObject({ store: z.enum(erasedStores), count: z.int().min(1) })),
   mentions: z.array(mention),
   /** Whether there are more mentions than are listed. */
   more_mentions: z.boolean(),

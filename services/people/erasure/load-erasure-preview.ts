@@ -51,7 +51,9 @@ export const loadErasurePreview = async (
     },
     refused: erased ? null : id === readerId ? 'own-erasure' : isLastOwner ? 'last-owner' : null,
     erased_at: erased?.at ?? null,
-    goes: erased ? [] : toGoes(await countStores(context, texts, matcher, await countPersonalRows(sql, texts))),
+    deleted_stores: erased
+      ? []
+      : toDeletedStores(await countStores(context, texts, matcher, await countPersonalRows(sql, texts))),
     mentions: [...mentions],
     more_mentions: more,
     backups:
@@ -91,5 +93,5 @@ const countStores = async (
   return counts;
 };
 
-const toGoes = (counts: ReadonlyMap<ErasedStore, number>): ErasurePreview['goes'] =>
+const toDeletedStores = (counts: ReadonlyMap<ErasedStore, number>): ErasurePreview['deleted_stores'] =>
   [...counts].filter(([, count]) => count > 0).map(([store, count]) => ({ store, count }));

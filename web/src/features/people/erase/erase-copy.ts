@@ -19,8 +19,8 @@ export const eraseTexts = {
   another: 'Choose somebody else',
   loading: 'Reading every text of the center...',
   failed: 'Error loading what erasing would do',
-  goes: 'Goes',
-  stays: 'Stays',
+  deleted: 'What is deleted',
+  stays: 'What stays',
   mentions: 'Texts about others that may name them',
   noMentions: 'No text about anybody else names them.',
   rewritable: 'Rewrite these by hand, before or after:',
@@ -34,7 +34,8 @@ export const eraseTexts = {
     'last-owner': 'The center needs an owner. Make somebody else an owner first.',
   },
   erase: 'Erase...',
-  consequence: 'This cannot be undone. They are signed out at once, and what is listed under “Goes” is deleted now.',
+  consequence:
+    'This cannot be undone. They are signed out at once, and everything under “What is deleted” is deleted now.',
   confirm: 'Erase for good',
   confirming: 'Erasing...',
   done: 'Erased',
@@ -48,7 +49,7 @@ export const toPersonFactsText = ({ role, archived, email }: Omit<ErasablePerson
   [`${archived ? 'Former ' : ''}${roleTexts[role]}`, ...(email === null ? [] : [email])].join(' · ');
 export const toEraseTitleText = (name: string) => `Erase ${isolateBidi(name)}?`;
 export const toTypeNameText = (name: string) => `Type “${name}” to confirm`;
-export const toErasedOnText = (day: string) => `Erased on ${formatMediumDate(day)}. Nothing is left to erase.`;
+export const toErasedOnText = (day: string) => `Erased on ${formatMediumDate(day)}.`;
 export const toMentionPlaceText = ({ place, about }: Mention) =>
   about === null ? mentionPlaceWords[place] : `${mentionPlaceWords[place]} about ${isolateBidi(about.name)}`;
 export const toBackupText = (made: string, { falls_away_on }: NonNullable<ErasurePreview['backups']>[number]) =>

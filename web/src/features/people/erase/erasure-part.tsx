@@ -34,7 +34,7 @@ export function ErasurePart({ id }: { id: string }) {
 }
 
 function Preview({ preview, onErase }: { preview: ErasurePreview; onErase(): void }) {
-  const { person, refused, erased_at, goes } = preview;
+  const { person, refused, erased_at, deleted_stores } = preview;
   const timeZone = useCentre()?.time_zone ?? 'UTC';
   if (erased_at !== null)
     return (
@@ -51,9 +51,12 @@ function Preview({ preview, onErase }: { preview: ErasurePreview; onErase(): voi
         </p>
         <p className="text-quiet wrap-anywhere">{toPersonFactsText(person)}</p>
       </div>
-      <Section heading={copy.goes}>
+      <Section heading={copy.deleted}>
         <TextList
-          texts={[unreadableWords[person.role], ...goes.map(({ store, count }) => describeStore(store, count))]}
+          texts={[
+            unreadableWords[person.role],
+            ...deleted_stores.map(({ store, count }) => describeStore(store, count)),
+          ]}
         />
       </Section>
       <Section heading={copy.stays}>

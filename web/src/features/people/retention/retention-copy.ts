@@ -1,5 +1,6 @@
 /** Texts of the page on which an owner sees what the nights delete. */
-import type { RetainedKindName, RetentionResponse } from '#contracts/retention.ts';
+import type { RetentionResponse } from '#contracts/retention.ts';
+import { retainedKindWords } from '#contracts/retention-words.ts';
 import { retentionTitle } from '../../../copy/screens.ts';
 import { formatLongDate, formatMonthDay } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
@@ -27,18 +28,9 @@ export const retentionTexts = {
   noFormer: 'No former student is past this time.',
 } as const;
 
-export const retainedKindTexts: Record<RetainedKindName, string> = {
-  drafts: 'Drafts',
-  'unused-pictures': 'Pictures that no assignment shows',
-  'deleted-pictures': 'Pictures of deleted assignments',
-  'contact-messages': 'Contact messages',
-  'sign-ups': 'Accounts without approval',
-  refusals: 'Refused requests and failed sign-ins',
-};
-
 type Kind = RetentionResponse['kinds'][number];
 
-export const toNextNightText = (night: string) => `The night to ${formatLongDate(night)}`;
+export const toNextNightText = (night: string) => `What is deleted in the night before ${formatLongDate(night)}`;
 export const toRetentionPeriodText = (period: Kind['period']) =>
   period === null ? retentionTexts.kept : formatCount(period.count, period.unit);
 export const toDueCountText = (due: Kind['due']) => {
@@ -49,13 +41,13 @@ export const toDueCountText = (due: Kind['due']) => {
 /** `Drafts: 4 · Contact messages: 1`, or why there is nothing to name. */
 export const toNightText = ({ finished_at, kinds }: RetentionResponse['nights'][number]): string => {
   const deleted = kinds.filter((kind) => kind.deleted > 0);
-  const counts = deleted.map((kind) => `${retainedKindTexts[kind.kind]}: ${kind.deleted.toLocaleString('en-US')}`);
+  const counts = deleted.map((kind) => `${retainedKindWords[kind.kind]}: ${kind.deleted.toLocaleString('en-US')}`);
   if (finished_at === null) return [...counts, retentionTexts.unfinished].join(' · ');
   return counts.length === 0 ? retentionTexts.quietNight : counts.join(' · ');
 };
 export const toNightHeadingText = (night: string) => formatMonthDay(night);
 
 export const toFormerHintText = (months: number) =>
-  `They were deleted more than ${formatCount(months, 'month')} ago. Their names, notes and answers are still kept. Keep them as long as the law asks for their payments, then erase them.`;
-export const toDeletedDayText = (day: string) => `Deleted ${day}`;
-export const toMoreFormerText = (count: number) => `And ${formatCount(count, 'more student')}, deleted later.`;
+  `They left the center more than ${formatCount(months, 'month')} ago. Their names, notes and answers are still kept. Keep them as long as the law asks for their payments, then erase them.`;
+export const toDeletedDayText = (day: string) => `Left ${day}`;
+export const toMoreFormerText = (count: number) => `And ${formatCount(count, 'more student')}, who left later.`;

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { RetentionResponse } from '#contracts/retention.ts';
+import { retainedKindWords } from '#contracts/retention-words.ts';
 import { privacyApi } from '../../../api/privacy-api.ts';
 import { personalDataTitle } from '../../../copy/screens.ts';
 import { formatMediumDate, toCentreDate } from '../../../lib/dates.ts';
@@ -14,7 +15,6 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
 import {
   retentionTexts as copy,
-  retainedKindTexts,
   toDeletedDayText,
   toDueCountText,
   toFormerHintText,
@@ -73,7 +73,7 @@ function NextNight({ kinds }: Pick<RetentionResponse, 'kinds'>) {
           {kinds.map(({ kind, period, due, oldest_left_at }) => (
             <tr key={kind}>
               <TableHeader scope="row" className="text-ink">
-                {retainedKindTexts[kind]}
+                {retainedKindWords[kind]}
               </TableHeader>
               <TableCell className="whitespace-nowrap">{toRetentionPeriodText(period)}</TableCell>
               <TableCell className="text-right tabular-nums">{toDueCountText(due)}</TableCell>
