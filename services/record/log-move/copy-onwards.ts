@@ -1,4 +1,3 @@
-import { equalsHash } from '#events/record/merkle/tree-input.ts';
 import { appendInOrder } from '#events/store/import-log.ts';
 import { LogNotEmptyError, type StoredEvent } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
@@ -24,10 +23,8 @@ async function* readMissing(
   onCopied: (events: number) => void,
 ): AsyncGenerator<readonly StoredEvent[]> {
   const { size: held } = target;
-  const heldRoot = target.root();
   const refuseOthers = () => {
-    if (source.size === held && !equalsHash(source.root(), heldRoot))
-      throw new LogNotEmptyError('The log holds other events.');
+    if (source.size === held && !source.equals(target)) throw new LogNotEmptyError('The log holds other events.');
   };
   for await (const { events, position } of readLogToEnd(source.store, source.position, 'stored')) {
     const missing: StoredEvent[] = [];

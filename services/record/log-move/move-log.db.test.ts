@@ -1,11 +1,15 @@
 /** The log of a running centre is moved to a fake EventStoreDB, whose positions are byte offsets, and back. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { createStudentContext } from '#events/classes/student/test/student-fixture.ts';
 import { openEventStoreDbOverClient } from '#events/store/eventstoredb/event-store-db.ts';
 import { createFakeEventStoreDbServer } from '#events/store/eventstoredb/test/fake-event-store-db-server.ts';
 import { type EventStore, LogNotEmptyError, StoreUnavailableError } from '#events/store/port/event-store.ts';
+import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import { createEventFixtures } from '#events/store/test/event-fixtures.ts';
 import { countEvents, logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { openDatabaseSession } from '#projections/engine/database-session.ts';
+import { createCommandHandler } from '#services/core/command/command-handler.ts';
 import { loadKnownLog } from '#services/core/event-log/known-log.ts';
 import { LOG_PLACE_LOCK, type LogPlace, type OpenStoreAt, openStoreAt } from '#services/core/event-log/log-place.ts';
 import { startReactor } from '#services/core/reactor/reactor.ts';
@@ -36,9 +40,9 @@ afterEach(() => centre[Symbol.asyncDispose]());
 const openOther = () => openEventStoreDbOverClient(server(), OTHER.eventStorePrefix);
 const openStore: OpenStoreAt = async (place, sql) =>
   place.eventStoreUrl === OTHER.eventStoreUrl ? alter(openOther()) : openStoreAt(place, sql);
-const move = (to: LogPlace) => {
+const move = (to: LogPlace, onProgress: Parameters<typeof moveLog>[0]['onProgress'] = () => {}) => {
   const { sql, config } = centre.program;
-  return moveLog({ sql, settings: config, to, openStore });
+  return moveLog({ sql, settings: config, to, openStore, onProgress });
 };
 const addClass = (key: string = crypto.randomUUID()) =>
   tutor.post(`/api/students/${student}/classes/add`, { classes: 1, reason: 'Pack' }, { 'idempotency-key': key });
@@ -133,6 +137,42 @@ dbTest(
         store.append(stream, [{ ...first, hash: 'ab'.repeat(32) } as never, ...rest], ...expected),
     });
     await expect(move({ ...OTHER, eventStorePrefix: 'changed-' })).rejects.toBeInstanceOf(LogNotEmptyError);
+    await expectNotMoved();
+  },
+);
+
+dbTest(
+  'a place that changes the contents of an event while writes are stopped leaves the old one in charge',
+  async () => {
+    const { program } = centre;
+    // A store that does not follow the place of the log also writes while writes are stopped.
+    const raw = openPostgresStore({ sql: program.sql });
+    const handle = createCommandHandler({ ...program, store: raw });
+    let late: Promise<unknown> | undefined;
+    alter = (store) => ({
+      ...store,
+      async *subscribe(...from) {
+        await late;
+        yield* store.subscribe(...from);
+      },
+      append: (stream, events, ...expected) =>
+        store.append(
+          stream,
+          late ? events.map((event) => ({ ...event, data: `${event.data} ` })) : events,
+          ...expected,
+        ),
+    });
+    const command = { type: 'AdjustClasses', direction: 'add', classes: 1, reason: 'Late' } as const;
+    const moving = move(OTHER, (step) => {
+      if (step !== 'stopped') return;
+      late = handle({
+        ...{ aggregate: studentAggregate, id: student, command, body: command, context: createStudentContext() },
+        ...{ commandId: crypto.randomUUID(), actor: { id: student, role: 'system' } },
+      });
+    });
+    await expect(moving).rejects.toThrow('The copy differs');
+    expect(await late).toMatchObject({ status: 'done' });
+    await raw.close();
     await expectNotMoved();
   },
 );

@@ -148,3 +148,21 @@ test('killed at any step under 8 writers, the move leaves one place in charge, a
   expect((await move(url)).output).toContain('The log is already in');
   await expectSurvived(centre);
 });
+
+test('under 8 writers, a target in which a byte of a copied event was changed is refused, and writes go on', async () => {
+  const url = await createLogDatabase('moved_log');
+  expect((await move(url, { CRASHPOINT: 'after-copy-of-log:kill' })).code).toBe(1);
+  await using target = openPool(url);
+  await target.sql.unsafe(`
+    alter table log.events disable trigger all;
+    update log.events set data = (data::text || ' ')::json where position = 3;
+    alter table log.events enable trigger all`);
+  const refused = await whileWriting(() => move(url));
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('the new place holds other events') });
+  expect(refused.output).toContain('It is in charge where it was');
+  expect(await countMoves()).toBe(0);
+  const inNewPlace = await countIn(url);
+  await whileWriting(async () => {});
+  expect(await countIn(url)).toBe(inNewPlace);
+  await expectSurvived(centre);
+});

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql, TransactionSql } from 'postgres';
 import { passCrashpoint } from '#events/kernel/crashpoint.ts';
 import { raceTimeout, TIMED_OUT } from '#events/kernel/race-timeout.ts';
-import { equalsHash } from '#events/record/merkle/tree-input.ts';
 import { type EventStore, LogNotEmptyError } from '#events/store/port/event-store.ts';
 import { openDatabaseSession } from '#projections/engine/database-session.ts';
 import { acquireLease } from '#projections/engine/lease.ts';
@@ -65,7 +64,7 @@ export interface MovedLog {
 
 /**
  * Moves the log to another place while the centre is open: copies it, follows it, stops writes for at most 5 s, compares the
- * roots of both places and puts the new one in charge, in one transaction of the centre's database. Until that has
+ * events of both places and puts the new one in charge, in one transaction of the centre's database. Until that has
  * committed, the old place is in charge, also when this process is killed; a repeated move continues the copy. Throws
  * LogMoveRefusedError, LogNotEmptyError, StoreUnavailableError.
  */
@@ -184,8 +183,8 @@ const refuseOtherMove = async (tx: TransactionSql, { settings, from }: Move): Pr
 };
 
 const refuseDifference = ({ source, target }: Move): void => {
-  if (source.size === target.size && equalsHash(source.root(), target.root())) return;
+  if (source.equals(target)) return;
   throw new LogNotEmptyError(
-    `The copy differs: ${source.size} events were read and ${target.size} are in the new place, or their roots differ.`,
+    `The copy differs: ${source.size} events were read and ${target.size} are in the new place, or their roots or contents differ.`,
   );
 };
