@@ -200,5 +200,5 @@ test('completeErasures: lists those whom a command without BACKUP_DIR has erased
 test('verify: calls a key missing that was deleted without an erasure in the log', async () => {
   const ben = await centre.createStudent({ name: 'Ben Novak' });
   await keys.erase(ben.id);
-  expect(await listFaults()).toEqual([expect.stringContaining(`${toStudentStream(ben.id)}: `)]);
+  expect(await listFaults()).toEqual([expect.stringContaining(`${toStudentStream(ben.id)}: key-missing`)]);
 });
