@@ -32,7 +32,7 @@ const createTexts = (mark: string) => ({
   message: `planted-message-phalarope${mark}`,
   device: `planted-device-turnstone${mark}`,
 });
-export type PlantedText = keyof ReturnType<typeof createTexts>;
+type PlantedText = keyof ReturnType<typeof createTexts>;
 
 export interface PlantedPerson {
   readonly id: string;
