@@ -24,19 +24,40 @@ export const LOG_PLACE_CHANNEL = 'rollbook_log_place';
 
 const WRAP_CONTEXT = 'place of the log';
 
-export const isSameLogPlace = (one: LogPlace, other: LogPlace): boolean =>
-  one.eventStoreUrl === other.eventStoreUrl &&
-  (one.eventStoreUrl === undefined ||
-    isPostgresUrl(one.eventStoreUrl) ||
-    one.eventStorePrefix === other.eventStorePrefix);
+export const isSameLogPlace = (one: LogPlace, other: LogPlace): boolean => identifyPlace(one) === identifyPlace(other);
+
+const LOCAL_HOST = /^(?:localhost|\[::1\])(?=:|$)/;
+
+/**
+ * The same text for each way to write the address of a place: two copies of the program with two ways would otherwise write two
+ * logs after a move. User, password and options are left out. Two names of one other machine are two places here.
+ */
+const identifyPlace = ({ eventStoreUrl, eventStorePrefix }: LogPlace): string => {
+  if (eventStoreUrl === undefined) return 'database';
+  const { hosts, path } = parseAddress(eventStoreUrl);
+  const port = isPostgresUrl(eventStoreUrl) ? 5432 : 2113;
+  const servers = hosts
+    .toLowerCase()
+    .split(',')
+    .map((host) => {
+      const named = host.replace(LOCAL_HOST, '127.0.0.1');
+      return /:\d+$/.test(named) ? named : `${named}:${port}`;
+    });
+  return `${servers.toSorted().join()} ${isPostgresUrl(eventStoreUrl) ? path : eventStorePrefix}`;
+};
+
+const parseAddress = (url: string): { readonly hosts: string; readonly path: string } => {
+  const [, hosts = '', path = ''] = /^.*?:\/\/(?:.*@)?([^/?]*)(\/[^?]*)?/.exec(url) ?? [];
+  return { hosts, path };
+};
 
 /** Such as “the event store at db.example:2113, prefix rollbook-”. Says no user and no password. */
 export const formatLogPlace = ({ eventStoreUrl, eventStorePrefix }: LogPlace): string => {
   if (eventStoreUrl === undefined) return "the center's own database";
-  const [, host = '', path = ''] = /^.*?:\/\/(?:.*@)?([^/?]*)(\/[^?]*)?/.exec(eventStoreUrl) ?? [];
+  const { hosts, path } = parseAddress(eventStoreUrl);
   return isPostgresUrl(eventStoreUrl)
-    ? `the PostgreSQL database ${host}${path}`
-    : `the event store at ${host}, prefix ${eventStorePrefix}`;
+    ? `the PostgreSQL database ${hosts}${path}`
+    : `the event store at ${hosts}, prefix ${eventStorePrefix}`;
 };
 
 interface KeptMove {

@@ -20,20 +20,24 @@ export interface NameMatcher {
 /** A word that is shorter is found in too many other texts. */
 const FIRST_NAME_LENGTH_MIN = 2;
 
-/** Finds the texts that name a person. Case, accents and kinds of blanks do not matter. */
+/** Finds the texts that name a person. Case, accents, kinds of blanks, apostrophes and hyphens do not matter. */
 export const createNameMatcher = ({ id, names, emails }: PersonTexts): NameMatcher => {
-  const whole = [id, ...names, ...emails].map(foldText).filter((each) => each !== '');
-  const firstNames = new Set(
-    names.map((name) => foldText(toFirstName(name))).filter(({ length }) => length >= FIRST_NAME_LENGTH_MIN),
-  );
-  const isAboutFolded = (folded: string) => whole.some((each) => hasAsWords(folded, each));
-  return {
-    isAbout: (text) => isAboutFolded(foldText(text)),
-    mayName(text) {
-      const folded = foldText(text);
-      return isAboutFolded(folded) || [...firstNames].some((name) => hasAsWords(folded, name));
-    },
-  };
+  const firstNames = names.map(toFirstName).filter((name) => foldText(name).length >= FIRST_NAME_LENGTH_MIN);
+  const whole = [id, ...names, ...emails];
+  return { isAbout: createWordsFinder(whole), mayName: createWordsFinder([...whole, ...firstNames]) };
+};
+
+/**
+ * `foldText` drops apostrophes and hyphens, so that “Zoë’s” is one longer word. These part words there: people write both “Anne
+ * Marie” and “Annemarie”.
+ */
+const partings = [/['’‘ʼ`´\p{Pd}]/gu, /\p{Pd}/gu];
+const foldInEachWay = (text: string): string[] =>
+  [text, ...partings.map((parting) => text.replaceAll(parting, ' '))].map(foldText);
+
+const createWordsFinder = (texts: readonly string[]): ((text: string) => boolean) => {
+  const wanted = [...new Set(texts.flatMap(foldInEachWay))].filter((each) => each !== '');
+  return (text) => foldInEachWay(text).some((folded) => wanted.some((words) => hasAsWords(folded, words)));
 };
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
