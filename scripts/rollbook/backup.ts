@@ -4,7 +4,7 @@ import { CannotStartError } from '#services/platform/config/cannot-start-error.t
 import { readRecipients } from '#services/record/backup/age-keys.ts';
 import { describeBackupFailure } from '#services/record/backup/backup-fault.ts';
 import { sumBackupBytes } from '#services/record/backup/backup-manifest.ts';
-import { saveBackup, saveBackupFailure } from '#services/record/backup/backup-store.ts';
+import { saveBackup } from '#services/record/backup/backup-store.ts';
 import { createAgeKey } from '#services/record/backup/create-age-key.ts';
 import { writeBackup } from '#services/record/backup/write-backup.ts';
 import { runWithCore } from './open.ts';
@@ -49,7 +49,6 @@ export const runBackup = (folder: string, { withKeys, recipients, keep }: Backup
     } catch (error) {
       const failure = describeBackupFailure(error);
       if (failure === undefined) throw error;
-      await saveBackupFailure(core.sql, failure, new Date());
       throw new CannotStartError(`The backup was not made: ${failure}.`);
     }
   });
@@ -61,7 +60,8 @@ const formatMegabytes = (bytes: number): string =>
 export const makeBackupKey = async (path: string): Promise<void> => {
   const { file, recipient } = await createAgeKey();
   await writeFile(path, file, { mode: 0o600, flag: 'wx', flush: true }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EEXIST' ? new CannotStartError(`${path} exists already, and was not changed.`) : error;
+    const reason = error.code === 'EEXIST' ? 'it exists already, and was not changed' : describeBackupFailure(error);
+    throw reason === undefined ? error : new CannotStartError(`The key was not written to ${path}: ${reason}.`);
   });
   console.log(recipient);
 };

@@ -97,7 +97,9 @@ const printPreview = ({
     if (more_mentions) console.log('  - and more');
   }
   if (backups === null)
-    console.log('\nThe program makes no backups here. Copies that you made yourself still hold the person.');
+    console.log(
+      '\nBACKUP_DIR is not set for this command, so backups are not listed here. All that were made before still hold the person.',
+    );
   else if (backups.length > 0)
     printList(
       'Backups that still hold them, and the day on which each is deleted',

@@ -10,12 +10,7 @@ import {
   loadRunningServerConfig,
   startEmbeddedDatabase,
 } from '#services/platform/embedded-database/embedded-database.ts';
-import {
-  NO_CENTRE_MESSAGE,
-  openProgramCore,
-  type ProgramCore,
-  type ProgramCoreOptions,
-} from '#services/server/program/program-core.ts';
+import { openProgramCore, type ProgramCore, type ProgramCoreOptions } from '#services/server/program/program-core.ts';
 
 /**
  * Runs an operator's command on the database of the settings. Starts the embedded database when it is not running, after
@@ -38,7 +33,8 @@ export async function runWithConfig<T>(
   await using held = new AsyncDisposableStack();
   held.defer(() => acquired.hold.release());
   // A command that only reads must not create a database, for example in a folder whose name was mistyped.
-  if (!mayCreateDatabase && !(await hasEmbeddedDatabase(settings))) throw new CannotStartError(NO_CENTRE_MESSAGE);
+  if (!mayCreateDatabase && !(await hasEmbeddedDatabase(settings)))
+    throw new CannotStartError(`No centre has been opened in ${settings.dataDir} yet, the folder that DATA_DIR names.`);
   await prepareFolder(settings.dataDir);
   const embedded = await startEmbeddedDatabase(settings);
   held.defer(() => embedded.stop());

@@ -47,7 +47,10 @@ test.each(['status', 'parked', 'verify', 'rebuild', 'seal', 'streak-rule keep'])
   '%s makes nothing in an empty folder',
   async (verb) => {
     const ended = await rollbook(...verb.split(' '));
-    expect(ended).toEqual({ code: 1, output: 'No centre has been opened in this folder yet.\n' });
+    expect(ended).toEqual({
+      code: 1,
+      output: `No centre has been opened in ${dataDir} yet, the folder that DATA_DIR names.\n`,
+    });
     expect(readdirSync(dataDir)).toEqual([]);
   },
 );

@@ -52,6 +52,7 @@ export const stayingWords: Readonly<Record<ErasableRole, readonly string[]>> = {
     'Dates and numbers stay under the name “erased”: attendance, classes, payments, grades, points. So totals, hashes and seals stay valid.',
     'Packets, invoices and receipts that a family holds stay valid.',
     'What the records of other people say about them stays until you rewrite it.',
+    'A payment for brothers and sisters together still shows the others’ names beside it.',
   ],
   tutor: [
     'What they recorded for students stays, as recorded by “erased”.',

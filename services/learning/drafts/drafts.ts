@@ -5,6 +5,7 @@ import { RecordFault } from '#events/kernel/record-fault.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import { notifyPerson } from '#services/core/feed/notify-tags.ts';
+import { renewPictures } from '#services/learning/pictures/picture-store.ts';
 import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import { digestDraft, sealDraft, unsealDraft } from './sealed-draft.ts';
@@ -102,6 +103,7 @@ export async function writeDraft(
     // The lock serialises the saves of one person across all copies of the program, so that each sum includes the others.
     await tx`select pg_advisory_xact_lock(hashtextextended(${`draft ${save.personId}`}, 0))`;
     if ((await sumOtherBytes(tx, save)) + ROW_BYTES + sealed.length > BYTES_MAX) return 'full';
+    await renewPictures(tx, JSON.stringify(save.body), save.now);
     return storeDraft(tx, save, { sealed, digest });
   });
   if (typeof saved === 'object') await notifyPerson(sql, save.personId, toDraftTag(save.key, saved.revision));

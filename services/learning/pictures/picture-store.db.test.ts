@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import { PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
 import { createPublicBytesFetcher } from '#services/platform/fetch/fetch-public-bytes.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
@@ -243,6 +244,18 @@ test('pictures: nobody can make the server fetch an address that their homework 
   expect((await student.get(pictureOf(id, at('/other.png')))).status).toBe(404);
   expect((await otherStudent.get(pictureOf(id, at('/teal.png')))).status).toBe(404);
   expect(asked).toEqual([]);
+});
+
+test('pictures: each save of a draft that names an unused picture begins its retention anew', async () => {
+  const { picture } = (await upload(tutor, await createPicture({ color: 'green' }))).body;
+  const { sql } = centre.program;
+  await sql`update desk.pictures set created_at = '2020-01-01'`;
+  const draft = { questions: [{ imageUrl: picture }] };
+  const saved = await tutor.post(`/api/drafts/${NEW_HOMEWORK_DRAFT_KEY}`, { body: draft, revision: 0 });
+  expect(saved.status).toBe(200);
+  const old = await sql<{ hash: string }[]>`select hash from desk.pictures where created_at = '2020-01-01'`;
+  expect(old.map(({ hash }) => hash)).not.toContain(picture.split('/').at(-1));
+  expect(old.length).toBeGreaterThan(0);
 });
 
 test('pictures: fetches and uploads per tutor are limited', async () => {

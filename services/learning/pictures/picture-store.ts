@@ -28,6 +28,14 @@ export async function storePicture(sql: Sql, { hash, bytes, width, height }: Enc
     on conflict (hash) do update set created_at = excluded.created_at`;
 }
 
+/** Starts the retention of the unused pictures anew that a draft names. */
+export async function renewPictures(sql: ISql, draft: string, now: Date): Promise<void> {
+  const hashes = new Set(Array.from(draft.matchAll(/\/api\/pictures\/([\da-f]{64})/g), ([, hash]) => hash as string));
+  if (hashes.size > 0)
+    await sql`
+      update desk.pictures set created_at = ${now.toISOString()} where not used and hash = any(${[...hashes]})`;
+}
+
 /** Stores which picture was found at an address; `hash` is null when there was no usable picture. */
 export async function storePictureLookup(sql: Sql, address: string, hash: string | null, now: Date): Promise<void> {
   await sql`

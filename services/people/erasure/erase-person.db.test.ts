@@ -185,6 +185,18 @@ test('completeErasures: keeps the request of an erasure that is refused, and say
   expect((await sql`delete from desk.erasures where person_id = ${lee.id}`).count).toBe(1);
 });
 
+test('erasePerson: erases somebody also while the folder of the backups cannot be used, and is not finished then', async () => {
+  const ivy = await centre.createStudent({ name: 'Ivy Holm' });
+  const backup = { folder: '/dev/null', keysFolder: undefined, recipientsFile: undefined, keep: 1, keepKeys: 1 };
+  const outcome = await erasePerson(
+    { ...program, config: { ...program.config, backup } },
+    { person: ivy.id, commandId: crypto.randomUUID(), actor },
+  );
+  expect(outcome).toMatchObject({ status: 'erased', isFinished: false });
+  expect(await keys.forPerson(ivy.id)).toBe('erased');
+  expect(await completeErasures(program)).toEqual({ erased: 1, failed: 0 });
+});
+
 test('completeErasures: lists those whom a command without BACKUP_DIR has erased beside the backups', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rollbook-erased-'));
   const backup = { folder, keysFolder: undefined, recipientsFile: undefined, keep: 1, keepKeys: 1 };

@@ -82,7 +82,7 @@ export const erasePerson = async (context: ErasureContext, request: ErasureReque
 export const completeErasures = async (
   context: ErasureContext,
 ): Promise<{ readonly erased: number; readonly failed: number }> => {
-  const { sql, store, log, config } = context;
+  const { sql, store, log } = context;
   const { erasures } = await readErasures(store);
   await reopenErasures(
     sql,
@@ -102,7 +102,7 @@ export const completeErasures = async (
     }
   }
   // An operator's command may have erased people without BACKUP_DIR.
-  if (config.backup) await saveErasedPeople(config.backup.folder, erasures);
+  await listErasedPeople(context);
   return { erased, failed: due.length - erased };
 };
 
@@ -231,7 +231,7 @@ type TextsOfPerson = Awaited<ReturnType<typeof loadPersonTexts>>;
 /** Deletes what the database and the disk keep of an erased person. Returns false if something must be tried again. */
 const deleteEverythingAbout = async (context: ErasureContext, person: TextsOfPerson): Promise<boolean> => {
   const { id, familyEmails } = person;
-  const { sql, config, keys, accounts, clock, store } = context;
+  const { sql, config, keys, accounts, clock } = context;
   const matcher = createNameMatcher(person);
   await accounts.endSessionsOf(id);
   await deleteJobsAbout(sql, matcher, familyEmails);
@@ -244,8 +244,21 @@ const deleteEverythingAbout = async (context: ErasureContext, person: TextsOfPer
   passCrashpoint('after-erasure-of-key');
   await deletePacketsOfErased(sql);
   await deleteOldImportLines(sql, clock());
-  if (config.backup) await saveErasedPeople(config.backup.folder, (await readErasures(store)).erasures);
-  return dropSandboxesWith(sql, id);
+  const areListed = await listErasedPeople(context);
+  return (await dropSandboxesWith(sql, id)) && areListed;
+};
+
+/** Lists the erased people beside the backups. Returns false if the folder cannot be used; the erasure is not undone by that. */
+const listErasedPeople = async ({ config, store, log }: ErasureContext): Promise<boolean> => {
+  if (config.backup === undefined) return true;
+  const { erasures } = await readErasures(store);
+  try {
+    await saveErasedPeople(config.backup.folder, erasures);
+    return true;
+  } catch (error) {
+    log.error({ error: toLoggableFault(error as Error) }, 'erased people could not be listed beside the backups');
+    return false;
+  }
 };
 
 /** Drops the sandboxes that show the person; they can be built again. Returns false while one is being built. */

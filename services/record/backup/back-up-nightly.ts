@@ -21,7 +21,8 @@ export async function backUpNightly({ sql, config, clock, centre, log }: Needed)
   if (!lease) return;
   const night = toNight(clock(), centre.timeZone);
   const { lastNight, last } = await loadBackupState(sql);
-  if (lastNight !== undefined && lastNight >= night) return;
+  // A later night was recorded by a wrong clock, and must not end all backups up to it.
+  if (lastNight === night) return;
   const { folder, keysFolder, recipientsFile, keep, keepKeys } = config.backup;
   try {
     const recipients = recipientsFile === undefined ? [] : await readRecipients(recipientsFile);
@@ -31,7 +32,7 @@ export async function backUpNightly({ sql, config, clock, centre, log }: Needed)
     for (const warning of written.warnings) log.error({ warning }, 'the folder of the backups needs attention');
     await saveBackup(sql, written, { folder, now: clock(), night });
   } catch (error) {
-    const failure = describeBackupFailure(error) ?? 'the program failed, as its log says';
+    const failure = describeBackupFailure(error) ?? 'the program failed, as its log says. Ask whoever runs the server';
     log.error({ error: toLoggableFault(error as Error) }, `the nightly backup was not made: ${failure}`);
     await saveBackupFailure(sql, failure, clock());
   }

@@ -42,12 +42,17 @@ export const deleteUnusedSegments = async (folder: string, kept: readonly Backup
     if (!used.has(`${LOG_FOLDER}/${file}`)) await rm(join(folder, LOG_FOLDER, file), { force: true });
 };
 
-/** The name of the file of a backup's keys, without its ending. */
-export const toKeysName = (name: string): string => `${name}.keys`;
+/** Several centres may keep their keys in one folder. */
+const toKeysEnding = (logId: string): string => `-${logId.slice(0, 8)}.keys`;
 
-/** The files of keys in a folder, oldest first. */
-export const listKeyFiles = async (folder: string): Promise<string[]> =>
-  (await readDirectory(folder)).filter((file) => /^\d{8}T\d{6}Z\.keys\.gz(\.age)?$/.test(file)).toSorted();
+/** The name of the file of a backup's keys, without its ending. */
+export const toKeysName = (name: string, logId: string): string => `${name}${toKeysEnding(logId)}`;
+
+/** The files of a centre's keys in a folder, oldest first. */
+export const listKeyFiles = async (folder: string, logId: string): Promise<string[]> => {
+  const [form, ending] = [/^\d{8}T\d{6}Z-[\da-f]{8}\.keys\.gz(\.age)?$/, `${toKeysEnding(logId)}.`];
+  return (await readDirectory(folder)).filter((file) => form.test(file) && file.includes(ending)).toSorted();
+};
 
 /** The names in a folder; none if it does not exist. */
 export const readDirectory = async (folder: string): Promise<string[]> => {

@@ -22,6 +22,7 @@ export type BackupKeys = z.infer<typeof backupKeys>;
 
 interface KeyOptions {
   readonly sql: Sql;
+  readonly logId: string;
   readonly config: Pick<Config, 'personalDataKey' | 'sessionSecret'>;
   readonly recipients: readonly string[];
 }
@@ -30,7 +31,7 @@ interface KeyOptions {
 export const writeBackupKeys = async (
   folder: string,
   name: string,
-  { sql, config, recipients }: KeyOptions,
+  { sql, logId, config, recipients }: KeyOptions,
 ): Promise<NonNullable<BackupManifest['keys']>> => {
   const sealKey = await loadWrappedSealKey(sql);
   const keys: BackupKeys = {
@@ -41,7 +42,7 @@ export const writeBackupKeys = async (
     personalKeys: [...(await loadPersonalKeyRows(sql))],
     sealKey: sealKey ? Buffer.from(sealKey).toString('base64') : null,
   };
-  const file = `${toKeysName(name)}${toFileEnding(recipients)}`;
+  const file = `${toKeysName(name, logId)}${toFileEnding(recipients)}`;
   try {
     return { file, ...(await writeBackupFile(join(folder, file), toChunks(JSON.stringify(keys)), recipients)) };
   } catch (error) {

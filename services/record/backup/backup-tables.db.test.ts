@@ -11,8 +11,8 @@ test.each(ROW_BYTES)(
   async (bytes) => {
     await using database = await openTestDatabase();
     const { sql } = database;
-    await sql`create table large as select repeat('x', ${bytes}) as text`;
-    const shape = { schema: 'public', table: 'large', columns: ['text'] };
+    await sql`create table desk.large as select repeat('x', ${bytes}) as text`;
+    const shape = { schema: 'desk', table: 'large', columns: ['text'] } as const;
     for (let round = 0; round < 10; round += 1)
       await sql.begin(async (tx) => {
         let copied = 0;

@@ -254,9 +254,15 @@ test('deleteOldBackups: keeps the newest backups whole, and deletes the events t
     names.push((await backUp(kept)).name);
   }
   await copyFile(join(kept.folder, 'log', `${names[0]}.ndjson.gz`), join(kept.folder, 'log', 'killed.ndjson.gz'));
+  // The keys of another centre in the same folder.
+  const ofOther = '20200101T000000Z-ffffffff.keys.gz';
+  await writeFile(join(kept.keysFolder, ofOther), '');
   await deleteOldBackups(kept, { keep: 2, keepKeys: 1 });
   expect((await listBackupNames(kept.folder)).complete).toEqual(names.slice(1));
-  expect(await readdir(kept.keysFolder)).toEqual([`${names[2]}.keys.gz`]);
+  expect(await readdir(kept.keysFolder)).toEqual([
+    ofOther,
+    expect.stringMatching(`^${names[2]}-[0-9a-f]{8}\\.keys\\.gz$`),
+  ]);
   expect(await readdir(join(kept.folder, 'log'))).toEqual(names.map((name) => `${name}.ndjson.gz`));
   for (const name of names.slice(1)) {
     const manifest = await readManifest(kept.folder, name);

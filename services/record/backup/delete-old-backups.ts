@@ -19,6 +19,7 @@ export const deleteOldBackups = async (
   const kept = await Promise.all(complete.slice(-keep).map((name) => readManifest(folder, name)));
   for (const name of complete.slice(0, -keep)) await deleteBackup(folder, name);
   await deleteUnusedSegments(folder, kept);
-  if (keysFolder === undefined) return;
-  for (const file of (await listKeyFiles(keysFolder)).slice(0, -keepKeys)) await rm(join(keysFolder, file));
+  const [{ logId } = {}] = kept;
+  if (keysFolder === undefined || logId === undefined) return;
+  for (const file of (await listKeyFiles(keysFolder, logId)).slice(0, -keepKeys)) await rm(join(keysFolder, file));
 };

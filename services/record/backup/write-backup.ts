@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql, TransactionSql } from 'postgres';
 import { passCrashpoint } from '#events/kernel/crashpoint.ts';
@@ -58,6 +58,7 @@ export const writeBackup = async (
   onProgress: (share: number) => void = () => {},
 ): Promise<WrittenBackup> => {
   const { sql } = parts;
+  refuseKeysBesideBackups(target);
   const settings = { application_name: BACKUP_SESSION_NAME, idle_in_transaction_session_timeout: 0 };
   await using session = await openDatabaseSession(sql, settings);
   // Also for the deletion, which would take the events of a backup that is being written for those of none.
@@ -113,6 +114,11 @@ const writeNewBackup = async (
     for (const path of written) await rm(path, { recursive: true, force: true }).catch(() => {});
     throw error;
   }
+};
+
+const refuseKeysBesideBackups = ({ folder, keysFolder }: BackupTarget): void => {
+  if (keysFolder === undefined || relative(folder, keysFolder).startsWith('..')) return;
+  throw new BackupFault('The keys must be outside the folder of the backups: whoever has both can read everything');
 };
 
 const lockBackups = async (sql: Sql): Promise<void> => {

@@ -72,7 +72,7 @@ export interface ProgramCoreOptions {
 }
 
 /** Message of a command that needs a centre and finds an empty log. */
-export const NO_CENTRE_MESSAGE = 'No centre has been opened in this folder yet.';
+const NO_CENTRE_MESSAGE = 'No centre has been opened in this database yet.';
 
 /** Milliseconds after which PostgreSQL ends an idle transaction, which releases its locks. */
 const IDLE_MS_MAX = 60_000;

@@ -14,6 +14,8 @@ interface FormDialogProps {
   /** Label of the submit button, normally and while the request is in flight. */
   act: string;
   acting: string;
+  /** Of the submit button: `danger` for what cannot be undone. */
+  variant?: 'primary' | 'danger';
   /** False when the command is not possible now; the children then say why. */
   possible?: boolean;
   onSubmit(): void;
@@ -34,6 +36,7 @@ export function FormDialog({
   width = 'form',
   act,
   acting,
+  variant = 'primary',
   possible = true,
   pending = false,
   failure,
@@ -87,7 +90,7 @@ export function FormDialog({
         <FormFooter notice={notice} error={failure?.detail} hasToast>
           <Button onClick={close}>{possible ? cancelText : closeText}</Button>
           {possible && (
-            <Button type="submit" variant="primary" pending={pending}>
+            <Button type="submit" variant={variant} pending={pending}>
               {pending ? acting : act}
             </Button>
           )}

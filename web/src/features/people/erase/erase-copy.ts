@@ -23,7 +23,7 @@ export const eraseTexts = {
   stays: 'What stays',
   mentions: 'Texts about others that may name them',
   noMentions: 'No text about anybody else names them.',
-  rewritable: 'Rewrite these by hand, before or after:',
+  rewritable: 'Rewrite these first. Once the person is erased, the program can’t find them any more:',
   fixed: 'These cannot be rewritten. They go when the person whom they are about is erased:',
   moreMentions: 'There are more of them than are listed here.',
   backups: 'Backups that still hold them',

@@ -28,6 +28,7 @@ export function ErasePersonDialog({ person: { id, name }, onClose }: ErasePerson
       title={toEraseTitleText(name)}
       act={copy.confirm}
       acting={copy.confirming}
+      variant="danger"
       onSubmit={() => submit({ id, body: { name: typed } })}
     >
       <p>{copy.consequence}</p>

@@ -2,7 +2,7 @@ import type { ErasurePreview, Mention } from '#contracts/erasure.ts';
 import { describeStore, REWRITABLE, stayingWords, unreadableWords } from '#contracts/erasure-words.ts';
 import { privacyApi } from '../../../api/privacy-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
-import { formatMediumDate, toCentreDate } from '../../../lib/dates.ts';
+import { formatDateTime, toCentreDate } from '../../../lib/dates.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
@@ -46,7 +46,7 @@ function Preview({ preview, onErase }: { preview: ErasurePreview; onErase(): voi
   return (
     <>
       <div>
-        <p className="text-heading">
+        <p className="font-semibold text-heading">
           <BidiIsolatedName name={person.name} />
         </p>
         <p className="text-quiet wrap-anywhere">{toPersonFactsText(person)}</p>
@@ -65,7 +65,7 @@ function Preview({ preview, onErase }: { preview: ErasurePreview; onErase(): voi
       <Mentions preview={preview} />
       <Backups preview={preview} timeZone={timeZone} />
       {refused === null ? (
-        <Button variant="danger" className="self-start" onClick={onErase}>
+        <Button className="self-start" onClick={onErase}>
           {copy.erase}
         </Button>
       ) : (
@@ -119,9 +119,7 @@ function Backups({ preview: { backups }, timeZone }: { preview: ErasurePreview; 
       {backups === null && <p>{copy.noBackups}</p>}
       {backups?.length === 0 && <p>{copy.emptyBackups}</p>}
       {backups !== null && (
-        <TextList
-          texts={backups.map((each) => toBackupText(formatMediumDate(toCentreDate(each.made_at, timeZone)), each))}
-        />
+        <TextList texts={backups.map((each) => toBackupText(formatDateTime(each.made_at, timeZone), each))} />
       )}
     </Section>
   );
