@@ -6,7 +6,9 @@ import {
   describeStore,
   mentionPlaceWords,
   REWRITABLE,
+  settleFirstText,
   stayingWords,
+  toUnsettledTexts,
   unreadableWords,
 } from '#contracts/erasure-words.ts';
 import { problems } from '#contracts/problems.ts';
@@ -71,6 +73,7 @@ const findPersonId = async (
 
 const printPreview = ({
   person,
+  unsettled,
   erased_at,
   deleted_stores,
   mentions,
@@ -82,6 +85,7 @@ const printPreview = ({
     console.log(`This ${role} was erased on ${erased_at.slice(0, 10)}. What is left of them is deleted again.`);
   else console.log(`${name}, ${archived ? 'former ' : ''}${role}${email === null ? '' : `, ${email}`}`);
   if (erased_at === null) {
+    printList(settleFirstText.replace(/:$/, ''), toUnsettledTexts(unsettled));
     printList('What is deleted', [
       unreadableWords[role],
       ...deleted_stores.map(({ store, count }) => describeStore(store, count)),

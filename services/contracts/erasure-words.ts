@@ -1,5 +1,6 @@
 /** What an erasure deletes and what stays, in words. The page and the operator’s command share them. */
-import type { ErasableRole, ErasedStore, MentionPlace } from './erasure.ts';
+import type { ErasableRole, ErasedStore, ErasurePreview, MentionPlace } from './erasure.ts';
+import { formatCents } from './reason-words.ts';
 
 const erasedStoreWords: Readonly<Record<ErasedStore, readonly [one: string, many: string]>> = {
   account: ['account with its password', 'accounts'],
@@ -67,3 +68,11 @@ export const stayingWords: Readonly<Record<ErasableRole, readonly string[]>> = {
 
 export const describeStore = (store: ErasedStore, count: number): string =>
   `${count} ${erasedStoreWords[store][count === 1 ? 0 : 1]}`;
+
+export const settleFirstText = 'Settle this first. Afterwards nobody can tell whom it is about:';
+export const toUnsettledTexts = ({ open_cents, to_return_cents, questions }: ErasurePreview['unsettled']): string[] => [
+  ...(open_cents > 0 ? [`${formatCents(open_cents)} is still to be paid.`] : []),
+  ...(to_return_cents > 0 ? [`${formatCents(to_return_cents)} is still to be returned to the family.`] : []),
+  ...(questions === 1 ? ['1 question of the family has no answer.'] : []),
+  ...(questions > 1 ? [`${questions} questions of the family have no answer.`] : []),
+];

@@ -67,6 +67,8 @@ export const erasurePreview = z.strictObject({
   refused: z.enum(['own-erasure', 'last-owner']).nullable(),
   /** When they were erased; null if they were not. */
   erased_at: instant.nullable(),
+  /** What should be settled before, of a student who was not erased: cents that are open or to be returned, and questions. */
+  unsettled: z.strictObject({ open_cents: z.int(), to_return_cents: z.int(), questions: z.int() }),
   deleted_stores: z.array(z.strictObject({ store: z.enum(erasedStores), count: z.int().min(1) })),
   mentions: z.array(mention),
   /** Whether there are more mentions than are listed. */

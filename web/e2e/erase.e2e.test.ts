@@ -6,11 +6,14 @@ import { openInPortal, openSignedInVisitor } from './steps.ts';
 test('an owner erases a student after reading what goes and what stays, and typing the name', async () => {
   await using centre = await openTestCentre();
   const ada = await centre.createTutor({ name: 'Ada Quinn', owner: true });
-  await centre.createStudent({ name: 'Mia Lindqvist', classes: 4 });
+  const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 4 });
   const noah = await centre.createStudent({ name: 'Noah Brandt', classes: 4 });
   const tutor = await centre.signIn(ada.email, ada.password);
   const marked = { status: 'present', notes: 'Worked with Mia today.' };
   expect((await tutor.post(`/api/students/${noah.id}/attendance`, marked)).status).toBe(200);
+  const purchase = { price_cents: 12_300, price_reason: 'Agreed with the family' };
+  const added = await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 5, code: 'other', purchase });
+  expect(added.status).toBe(200);
   await centre.program.runner.caughtUp();
 
   await using desk = await openSignedInVisitor(centre, ada);
@@ -23,6 +26,7 @@ test('an owner erases a student after reading what goes and what stays, and typi
   await named.getByText('Worked with Mia today.').waitFor();
   await page.getByRole('region', { name: 'What is deleted' }).getByText('1 account with its password').waitFor();
   await page.getByText('The program makes no backups.').waitFor();
+  await page.getByText('$123.00 is still to be paid.').waitFor();
 
   await page.getByRole('button', { name: 'Erase...' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,9 @@
 import type { ErasedStore, ErasurePreview } from '#contracts/erasure.ts';
 import { ERASED_TEXT } from '#events/kernel/personal-text.ts';
 import { erasuresAggregate } from '#events/people/erasure/erasures-decider.ts';
+import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
+import { fetchCasesOfStudent } from '#projections/classes/cases/cases-query.ts';
+import { fetchMoneyAccount } from '#projections/classes/money/money-query.ts';
 import { findOtherTutors } from '#services/core/accounts/find-other-tutors.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { listOlderBackups } from '#services/record/backup/list-older-backups.ts';
@@ -51,6 +54,7 @@ export const loadErasurePreview = async (
     },
     refused: erased ? null : id === readerId ? 'own-erasure' : isLastOwner ? 'last-owner' : null,
     erased_at: erased?.at ?? null,
+    unsettled: await loadUnsettled(context, erased ? undefined : id),
     deleted_stores: erased
       ? []
       : toDeletedStores(await countStores(context, texts, matcher, await countPersonalRows(sql, texts))),
@@ -62,6 +66,20 @@ export const loadErasurePreview = async (
         .map(({ name, madeAt, fallsAwayOn }) => ({
           ...{ name, made_at: madeAt.toISOString(), falls_away_on: fallsAwayOn },
         })) ?? null,
+  };
+};
+
+/** Everything is zero for `undefined`, and for somebody who is no student. */
+const loadUnsettled = async (
+  { readModels }: PreviewContext,
+  student: string | undefined,
+): Promise<ErasurePreview['unsettled']> => {
+  if (student === undefined) return { open_cents: 0, to_return_cents: 0, questions: 0 };
+  const { figures } = await fetchMoneyAccount(readModels.sql, student);
+  const cases = await fetchCasesOfStudent(readModels.sql, student, PAGE_ROWS_MAX);
+  return {
+    ...{ open_cents: figures.open_cents, to_return_cents: figures.to_return_cents },
+    questions: cases.filter(({ waits_since }) => waits_since !== null).length,
   };
 };
 

@@ -1,5 +1,12 @@
 import type { ErasurePreview, Mention } from '#contracts/erasure.ts';
-import { describeStore, REWRITABLE, stayingWords, unreadableWords } from '#contracts/erasure-words.ts';
+import {
+  describeStore,
+  REWRITABLE,
+  settleFirstText,
+  stayingWords,
+  toUnsettledTexts,
+  unreadableWords,
+} from '#contracts/erasure-words.ts';
 import { privacyApi } from '../../../api/privacy-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { formatDateTime, toCentreDate } from '../../../lib/dates.ts';
@@ -7,6 +14,7 @@ import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/section.tsx';
 import {
   eraseTexts as copy,
@@ -51,6 +59,7 @@ function Preview({ preview, onErase }: { preview: ErasurePreview; onErase(): voi
         </p>
         <p className="text-quiet wrap-anywhere">{toPersonFactsText(person)}</p>
       </div>
+      <Unsettled texts={toUnsettledTexts(preview.unsettled)} />
       <Section heading={copy.deleted}>
         <TextList
           texts={[
@@ -74,6 +83,14 @@ function Preview({ preview, onErase }: { preview: ErasurePreview; onErase(): voi
     </>
   );
 }
+
+const Unsettled = ({ texts }: { texts: readonly string[] }) =>
+  texts.length > 0 && (
+    <Notice tone="caution" role="status">
+      <p>{settleFirstText}</p>
+      <TextList texts={texts} />
+    </Notice>
+  );
 
 const TextList = ({ texts }: { texts: readonly string[] }) => (
   <ul className="list-disc pl-5">
