@@ -27,12 +27,24 @@ export async function reservePort(host: string, port: number): Promise<ReservedP
 }
 
 /** A CannotStartError that says why the program cannot listen on the port, and what to do. */
-export const toCannotListenError = (host: string, port: number, error: unknown): CannotStartError =>
-  new CannotStartError(whyNot(host, port, (error as NodeJS.ErrnoException).code ?? String(error)));
+export const toCannotListenError = (
+  host: string,
+  port: number,
+  error: unknown,
+  setting: 'PORT' | 'METRICS_PORT' = 'PORT',
+): CannotStartError =>
+  new CannotStartError(whyNot({ host, port, setting }, (error as NodeJS.ErrnoException).code ?? String(error)));
 
-function whyNot(host: string, port: number, code: string): string {
+interface Listened {
+  readonly host: string;
+  readonly port: number;
+  /** The setting that names the port. */
+  readonly setting: string;
+}
+
+function whyNot({ host, port, setting }: Listened, code: string): string {
   const command = `npm ${process.env.npm_lifecycle_event === 'serve' ? 'run serve' : 'start'}`;
-  const another = `Choose another one: PORT=${port < 65_535 ? port + 1 : 3000} ${command}`;
+  const another = `Choose another one: ${setting}=${port < 65_535 ? port + 1 : 3000} ${command}`;
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. ${another}`;
   if (code === 'EACCES') return `Port ${port} may not be used by this user. ${another}`;
   return `Rollbook cannot listen on HOST=${host}, port ${port} (${code}).`;

@@ -17,6 +17,8 @@ test.each([
 test.each([
   { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
   { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_EXPORTER: 'console' },
+  { OTEL_EXPORTER_OTLP_ENDPOINT: 'nonsense' },
+  { OTEL_EXPORTER_OTLP_ENDPOINT: 'ftp://127.0.0.1' },
 ])('startTracing: refuses what it does not do with %o', async (env) => {
   await expect(startTracing(env, log)).rejects.toThrow('Rollbook sends traces by OTLP over HTTP alone');
 });

@@ -56,11 +56,15 @@ const refuseOtherExporters = ({
   OTEL_TRACES_EXPORTER,
   OTEL_EXPORTER_OTLP_PROTOCOL,
   OTEL_EXPORTER_OTLP_TRACES_PROTOCOL,
+  OTEL_EXPORTER_OTLP_ENDPOINT,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
 }: NodeJS.ProcessEnv): void => {
   const protocol = OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || OTEL_EXPORTER_OTLP_PROTOCOL || 'http/json';
-  if ((OTEL_TRACES_EXPORTER || 'otlp') === 'otlp' && protocol.startsWith('http/')) return;
+  const address = OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || OTEL_EXPORTER_OTLP_ENDPOINT || '';
+  const isHttp = protocol.startsWith('http/') && /^https?:\/\//.test(address) && URL.canParse(address);
+  if ((OTEL_TRACES_EXPORTER || 'otlp') === 'otlp' && isHttp) return;
   throw new CannotStartError(
-    'Rollbook sends traces by OTLP over HTTP alone: leave out OTEL_TRACES_EXPORTER and OTEL_EXPORTER_OTLP_PROTOCOL, and let OTEL_EXPORTER_OTLP_ENDPOINT name a port for HTTP, such as http://127.0.0.1:4318.',
+    'Rollbook sends traces by OTLP over HTTP alone: leave out OTEL_TRACES_EXPORTER and OTEL_EXPORTER_OTLP_PROTOCOL, and let OTEL_EXPORTER_OTLP_ENDPOINT be an address for HTTP, such as http://127.0.0.1:4318.',
   );
 };
 

@@ -44,7 +44,7 @@ export const startMetricsServer = async (program: Program): Promise<MetricsServe
   });
   server.listen(port, host);
   await once(server, 'listening').catch((error) => {
-    throw toCannotListenError(host, port, error);
+    throw toCannotListenError(host, port, error, 'METRICS_PORT');
   });
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
