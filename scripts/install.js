@@ -3,7 +3,8 @@
 // --without-web installs only the packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,14 +15,49 @@ const pinnedNode = at('node_modules', '.bin', process.platform === 'win32' ? 'no
 
 if (major(process.version) < 20) fail(`Rollbook needs Node 20 or newer to set itself up; this is ${process.version}.`);
 
-const lock = hashOf(['package-lock.json', 'patches']);
-if (!packagesAreThere(lock)) installPackages();
-if (!existsSync(pinnedNode) && major(process.version) < 24) {
-  fail(`There is no Node 24 on npm for this machine: install Node 24 or newer (this is ${process.version}).`);
+takeTurns(() => {
+  const lock = hashOf(['package-lock.json', 'patches']);
+  if (!packagesAreThere(lock)) installPackages();
+  if (!existsSync(pinnedNode) && major(process.version) < 24) {
+    fail(`There is no Node 24 on npm for this machine: install Node 24 or newer (this is ${process.version}).`);
+  }
+  if (!process.argv.includes('--without-web')) {
+    const sources = hashOf(['web', 'services/contracts', 'events/values', 'package-lock.json']);
+    if (readStamp('web') !== sources || !existsSync(at('web', 'dist', 'index.html'))) buildWeb(sources);
+  }
+});
+
+/** Two starts in one clone take turns, because they would install into one folder; the second finds what the first installed. */
+function takeTurns(work) {
+  const turn = join(tmpdir(), `rollbook-install-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`);
+  for (let isFirst = true; !tryToTake(turn); isFirst = false) {
+    if (isFirst) say('Another start installs what this one needs, too; waiting for it …');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  }
+  process.on('exit', () => rmSync(turn, { force: true }));
+  work();
 }
-if (!process.argv.includes('--without-web')) {
-  const sources = hashOf(['web', 'services/contracts', 'events/values', 'package-lock.json']);
-  if (readStamp('web') !== sources || !existsSync(at('web', 'dist', 'index.html'))) buildWeb(sources);
+
+/** Whether this process has the turn now. That of a process that was killed is over, and that of ten minutes ago. */
+function tryToTake(turn) {
+  try {
+    writeFileSync(turn, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  if (isOver(turn)) rmSync(turn, { force: true });
+  return false;
+}
+
+function isOver(turn) {
+  try {
+    if (Date.now() - statSync(turn).mtimeMs > 600_000) return true;
+    process.kill(Number(readFileSync(turn, 'utf8')) || process.pid, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
 }
 
 function packagesAreThere(lock) {
