@@ -53,7 +53,7 @@ export const mention = z.strictObject({
 });
 export type Mention = z.infer<typeof mention>;
 
-const olderBackup = z.strictObject({
+const keptBackup = z.strictObject({
   name: z.string(),
   made_at: instant,
   /** The day of the night on which the program deletes it, if it makes a backup each night. */
@@ -74,7 +74,7 @@ export const erasurePreview = z.strictObject({
   /** Whether there are more mentions than are listed. */
   more_mentions: z.boolean(),
   /** The kept backups, which still hold the person, oldest first; null if the program makes none. */
-  backups: z.array(olderBackup).nullable(),
+  backups: z.array(keptBackup).nullable(),
 });
 export type ErasurePreview = z.infer<typeof erasurePreview>;
 

@@ -6,7 +6,7 @@ import { fetchCasesOfStudent } from '#projections/classes/cases/cases-query.ts';
 import { fetchMoneyAccount } from '#projections/classes/money/money-query.ts';
 import { findOtherTutors } from '#services/core/accounts/find-other-tutors.ts';
 import type { Context } from '#services/core/use-case/context.ts';
-import { listOlderBackups } from '#services/record/backup/list-older-backups.ts';
+import { listKeptBackups } from '#services/record/backup/list-kept-backups.ts';
 import { loadContactForms } from '../contact/contact-messages.ts';
 import { countJobsAbout } from './delete-jobs-and-letters.ts';
 import { findErasablePerson } from './find-erasable-person.ts';
@@ -44,7 +44,7 @@ export const loadErasurePreview = async (
   const texts = await loadPersonTexts(context, id);
   const matcher = createNameMatcher(texts);
   const { mentions, more } = erased ? NO_MENTIONS : await findMentions(context, id, matcher);
-  const backups = await listOlderBackups(context);
+  const backups = await listKeptBackups(context);
   const isLastOwner = person?.isOwner && !(await findOtherTutors(context, id)).some(({ owner }) => owner);
   return {
     person: {

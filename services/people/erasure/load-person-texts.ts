@@ -11,7 +11,7 @@ import { createPersonalKeyRing } from '#services/platform/personal-keys/personal
 import type { PersonTexts } from './name-matcher.ts';
 
 /** The types of events that state the name or the address of the person whom their stream is about. */
-const STATING: ReadonlySet<string> = new Set([
+const NAMING_EVENT_TYPES: ReadonlySet<string> = new Set([
   ...['StudentEnrolled', 'StudentRestored', 'StudentEmailChanged', 'AccountEmailChanged'],
   ...['TutorInvited', 'TutorJoined', 'TutorRestored', 'LeaderboardPlaceChosen'],
 ]);
@@ -29,7 +29,7 @@ export const loadPersonTexts = async (
     toStream(id),
   );
   const stored = (await Promise.all(streams.map((stream) => store.read(stream)))).flat();
-  const stating = stored.filter(({ type }) => STATING.has(type) || type === 'FamilyInvited');
+  const stating = stored.filter(({ type }) => NAMING_EVENT_TYPES.has(type) || type === 'FamilyInvited');
   const names = new Set<string>();
   const emails = new Set<string>();
   const familyEmails = new Set<string>();

@@ -15,7 +15,7 @@ import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 import { type Clock, toNight } from '#services/platform/clock.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { type RetainedKind, retainedKinds } from './retained-kinds.ts';
-import { beginKind, endKind, listFinishedKinds } from './retention-store.ts';
+import { listFinishedKinds, recordDeletionEnd, recordDeletionStart } from './retention-store.ts';
 import { type KindPeriod, toRetentionCutoff } from './to-retention-cutoff.ts';
 
 /** Rows that one statement deletes, so that it does not block others for long. */
@@ -38,7 +38,7 @@ const toPeriod = ({ rule, extraDays = 0 }: RetainedKind, rules: CentreRules): Ki
   return rules[rule] === 0 ? null : { count: rules[rule] + extraDays, unit };
 };
 
-interface OverdueRows {
+interface OverdueQuery {
   readonly period: KindPeriod;
   readonly cutoff: string;
   /** The rows of the kind: `row` and `since`. Those before the cutoff are over their period. */
@@ -46,7 +46,7 @@ interface OverdueRows {
 }
 
 /** What a night finds of a kind; undefined if the kind is kept. */
-const findOverdueRows = (
+const toOverdueQuery = (
   sql: ISql,
   kind: RetainedKind,
   {
@@ -55,7 +55,7 @@ const findOverdueRows = (
     readSchema,
     centre,
   }: { night: string; rules: CentreRules } & Pick<RetentionContext, 'readSchema' | 'centre'>,
-): OverdueRows | undefined => {
+): OverdueQuery | undefined => {
   const period = toPeriod(kind, rules);
   if (period === null) return undefined;
   const cutoff = toRetentionCutoff(night, period, centre.timeZone).toISOString();
@@ -82,7 +82,7 @@ export async function countOverdueData(
   const rules = await loadRulesOn(context, night);
   const counts: OverdueCount[] = [];
   for (const kind of retainedKinds) {
-    const overdue = findOverdueRows(sql, kind, { ...context, night, rules });
+    const overdue = toOverdueQuery(sql, kind, { ...context, night, rules });
     if (overdue === undefined) {
       counts.push({ kind: kind.name, period: null, due: 0, oldestLeft: null });
       continue;
@@ -121,7 +121,7 @@ export async function deleteOverdueData(context: RetentionContext): Promise<void
   if (left.length === 0) return;
   const rules = await loadRulesOn(context, night);
   for (const kind of left) {
-    await beginKind(sql, night, kind.name);
+    await recordDeletionStart(sql, night, kind.name);
     const isDone = await deleteOverdueRows(context, kind, { night, rules }).then(
       () => true,
       (error: Error) => {
@@ -129,7 +129,7 @@ export async function deleteOverdueData(context: RetentionContext): Promise<void
         return false;
       },
     );
-    await endKind(sql, night, { kind: kind.name, finishedAt: isDone ? clock() : null });
+    await recordDeletionEnd(sql, night, { kind: kind.name, finishedAt: isDone ? clock() : null });
   }
   await notifyTutors(sql, 'retention');
 }
@@ -140,7 +140,7 @@ async function deleteOverdueRows(
   { night, rules }: { readonly night: string; readonly rules: CentreRules },
 ): Promise<void> {
   const { sql } = context;
-  const overdue = findOverdueRows(sql, kind, { ...context, night, rules });
+  const overdue = toOverdueQuery(sql, kind, { ...context, night, rules });
   if (overdue === undefined) return;
   if (kind.readsModels) await requireCurrentReadModels(context);
   const { cutoff, rows } = overdue;

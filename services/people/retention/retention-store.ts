@@ -11,12 +11,12 @@ export const listFinishedKinds = async (sql: Sql, night: string): Promise<Readon
   return new Set(rows.map(({ kind }) => kind));
 };
 
-export const beginKind = async (sql: Sql, night: string, kind: RetainedKindName): Promise<void> => {
+export const recordDeletionStart = async (sql: Sql, night: string, kind: RetainedKindName): Promise<void> => {
   await sql`insert into desk.retention_runs (night, kind) values (${night}, ${kind}) on conflict do nothing`;
 };
 
 /** Ends an attempt: complete, or failed, so that it is tried again. */
-export const endKind = async (
+export const recordDeletionEnd = async (
   sql: Sql,
   night: string,
   { kind, finishedAt }: { readonly kind: RetainedKindName; readonly finishedAt: Date | null },

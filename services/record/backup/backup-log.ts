@@ -29,7 +29,7 @@ interface LogBackupOptions {
 interface LogBackup {
   readonly log: BackupManifest['log'];
   /** Why all events were written although there is an earlier backup; a sentence. */
-  readonly wholeBecause: string | undefined;
+  readonly fullBackupReason: string | undefined;
 }
 
 /** Thrown when the log does not go on where the earlier backup ended. */
@@ -46,13 +46,13 @@ export const writeLogBackup = async (options: LogBackupOptions): Promise<LogBack
   await growTree({ sql, store });
   const write = (from: BackupManifest['log'] | undefined) =>
     readTree(sql, (tree) => writeNewerEvents(options, tree, from));
-  if (earlier === undefined) return { log: await write(undefined), wholeBecause: undefined };
+  if (earlier === undefined) return { log: await write(undefined), fullBackupReason: undefined };
   try {
     for (const segment of earlier.log.segments) await checkBackupFile(toFilePath(options.folder, segment), segment);
-    return { log: await write(earlier.log), wholeBecause: undefined };
+    return { log: await write(earlier.log), fullBackupReason: undefined };
   } catch (error) {
     if (!(error instanceof BackupFault || error instanceof NotContinuedError)) throw error;
-    return { log: await write(undefined), wholeBecause: `${error.message}.` };
+    return { log: await write(undefined), fullBackupReason: `${error.message}.` };
   }
 };
 

@@ -16,7 +16,7 @@ import { writeBackupKeys } from './backup-keys.ts';
 import { toSegmentPath, writeLogBackup } from './backup-log.ts';
 import { type BackupManifest, readManifest, type TableCopy, toBackupName, writeManifest } from './backup-manifest.ts';
 import { copyTableOut, listBackupTables } from './backup-tables.ts';
-import { deleteOldBackups, type KeptBackups } from './delete-old-backups.ts';
+import { deleteOldBackups, type KeepCounts } from './delete-old-backups.ts';
 import { saveErasedPeople } from './erased-people.ts';
 
 interface BackupParts {
@@ -33,7 +33,7 @@ export interface BackupTarget {
   /** The public keys of age for which everything is encrypted; empty for a backup that is not encrypted. */
   readonly recipients: readonly string[];
   /** How many backups and files of keys are kept; undefined to delete none. */
-  readonly kept?: KeptBackups | undefined;
+  readonly kept?: KeepCounts | undefined;
 }
 
 export interface WrittenBackup {
@@ -92,7 +92,7 @@ const writeNewBackup = async (
   try {
     const { position, ...database } = await copyDatabase(session, parts, { folder, name, recipients });
     passCrashpoint('after-backup-of-tables');
-    const { log, wholeBecause } = await writeLogBackup({
+    const { log, fullBackupReason } = await writeLogBackup({
       ...{ sql, store, folder, name, recipients, until: position, earlier: earlier.newest, onProgress },
     });
     passCrashpoint('after-backup-of-log');
@@ -107,7 +107,10 @@ const writeNewBackup = async (
     await writeManifest(folder, manifest);
     return {
       manifest,
-      warnings: [...earlier.warnings, ...(wholeBecause ? [`${wholeBecause} All events were written again.`] : [])],
+      warnings: [
+        ...earlier.warnings,
+        ...(fullBackupReason ? [`${fullBackupReason} All events were written again.`] : []),
+      ],
     };
   } catch (error) {
     // What was written of it takes space, which may be what is missing.

@@ -5,7 +5,7 @@ import { listBackupNames } from './backup-folder.ts';
 import { toBackupTime } from './backup-manifest.ts';
 import { loadBackupState } from './backup-store.ts';
 
-export interface OlderBackup {
+export interface KeptBackup {
   readonly name: string;
   readonly madeAt: Date;
   /** The civil date of the night in which the program deletes it, if it makes a backup in every night. */
@@ -13,12 +13,12 @@ export interface OlderBackup {
 }
 
 /** The kept backups, oldest first; undefined if the program makes none. */
-export const listOlderBackups = async ({
+export const listKeptBackups = async ({
   sql,
   config,
   clock,
   centre,
-}: Context<'sql' | 'config' | 'clock' | 'centre'>): Promise<readonly OlderBackup[] | undefined> => {
+}: Context<'sql' | 'config' | 'clock' | 'centre'>): Promise<readonly KeptBackup[] | undefined> => {
   if (config.backup === undefined) return undefined;
   const { folder, keep } = config.backup;
   const { lastNight = addDays(toNight(clock(), centre.timeZone), -1) } = await loadBackupState(sql);
