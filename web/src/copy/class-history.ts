@@ -253,6 +253,6 @@ export const historyRefusalTexts = {
   },
   unauthorized: {
     title: 'Unauthorized',
-    text: 'This class history belongs to someone else. You can read your own.',
+    text: 'You can’t read the class history of this student. If that is a mistake, ask the center.',
   },
 };
