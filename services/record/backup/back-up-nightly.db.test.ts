@@ -74,9 +74,17 @@ test('backUpNightly: the next night begins at 2:00 AM of the centre, and the old
   expect(await isDecisionDue()).toBe(false);
 });
 
+test('backUpNightly: a night that a wrong clock has recorded ends no nights before it', async () => {
+  await centre.program.sql`update desk.backup set last_night = '2028-01-01', finished_at = '2028-01-01'`;
+  now = new Date('2026-11-23T07:00:00Z');
+  await waitForNextSecond();
+  await backUpNightly(centre.program);
+  expect(await loadState()).toMatchObject({ last: { finished_at: now.toISOString() }, failed: null });
+});
+
 test('backUpNightly: writes nothing into a folder that was emptied, as one without its disk is', async () => {
   await rm(join(home, 'backups'), { recursive: true });
-  now = new Date('2026-11-23T07:00:00Z');
+  now = new Date('2026-11-24T07:00:00Z');
   await backUpNightly(centre.program);
   expect(await countBackups()).toBe(0);
   expect((await loadState()).failed.text).toMatch(/backups is empty, although the last backup was made there/);
