@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { readRecipients } from '#services/record/backup/age-keys.ts';
@@ -18,9 +19,13 @@ interface BackupOptions {
   readonly keep?: number;
 }
 
-/** Writes a backup of the centre, also while it runs, and prints what it holds. */
+/**
+ * Writes a backup of the centre, also while it runs, and prints what it holds. People at work come before it: it compresses on
+ * the processors that they use.
+ */
 export const runBackup = (folder: string, { withKeys, recipients, keep }: BackupOptions): Promise<void> =>
   runWithCore(async (core) => {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     const target = { folder: resolve(folder), keysFolder: withKeys && resolve(withKeys) };
     const progressBar = createProgressBar();
     try {
