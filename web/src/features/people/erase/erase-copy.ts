@@ -43,10 +43,13 @@ export const eraseTexts = {
   eraseFailed: 'Nothing was erased',
 } as const;
 
-const roleTexts = { student: 'student', tutor: 'tutor', family: 'family account' } as const;
+const roleTexts = {
+  current: { student: 'Student', tutor: 'Tutor', family: 'Family account' },
+  former: { student: 'Former student', tutor: 'Former tutor', family: 'Former family account' },
+} as const;
 
 export const toPersonFactsText = ({ role, archived, email }: Omit<ErasablePersonRow, 'id' | 'name'>): string =>
-  [`${archived ? 'Former ' : ''}${roleTexts[role]}`, ...(email === null ? [] : [email])].join(' · ');
+  [roleTexts[archived ? 'former' : 'current'][role], ...(email === null ? [] : [email])].join(' · ');
 export const toEraseTitleText = (name: string) => `Erase ${isolateBidi(name)}?`;
 export const toTypeNameText = (name: string) => `Type “${name}” to confirm`;
 export const toErasedOnText = (day: string) => `Erased on ${formatMediumDate(day)}.`;

@@ -93,7 +93,7 @@ const Unsettled = ({ texts }: { texts: readonly string[] }) =>
   );
 
 const TextList = ({ texts }: { texts: readonly string[] }) => (
-  <ul className="list-disc pl-5">
+  <ul className="max-w-prose list-disc pl-5">
     {texts.map((text) => (
       <li key={text}>{text}</li>
     ))}
