@@ -1,7 +1,6 @@
 /** Grows a centre in steps to 10,000,000 events and 20,000 students, and measures at each step what people and operators wait for. */
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { getCivilDate } from '#services/platform/clock.ts';
 import { ServerProcess } from '#testing/server-process.ts';
 import { type GrownCentre, openGrownCentre } from '../growth/centre.ts';
 import { createGrowthRequests } from '../growth/requests.ts';
@@ -136,15 +135,12 @@ async function measureAnswers(centre: GrownCentre, rounds: number): Promise<Map<
   return times;
 }
 
-/** Marks the attendance of one student after another today, over HTTP. */
+/** Adds a class to one student after another, over HTTP. */
 async function measureCommands({ tutor }: GrownCentre, count: number): Promise<number[]> {
-  const date = getCivilDate(() => new Date(), 'America/New_York');
   return measureTurns(count, async (index) => {
-    const { status, text } = await tutor.post(`/api/students/${studentId(index)}/attendance`, {
-      date,
-      status: 'present',
-    });
-    assertCorrect(status < 300, `a mark was answered ${status}: ${text}`);
+    const change = { classes: 1, code: 'other', reason: 'Counted again with the family' };
+    const { status, text } = await tutor.post(`/api/students/${studentId(index)}/classes/add`, change);
+    assertCorrect(status < 300, `a command was answered ${status}: ${text}`);
   });
 }
 
@@ -186,7 +182,7 @@ function toStepRows(step: Step): BenchRow[] {
       checked: `${starts.length} starts, until it serves`,
     },
     {
-      what: `${at}: a mark of attendance`,
+      what: `${at}: a class is added`,
       figures: toTimeFigures(commands, { p95: GET_P95_MAX_MS }),
       checked: `${commands.length} commands over HTTP, one at a time, each stored`,
     },
