@@ -1,3 +1,4 @@
+import { toCaseKindText } from '#contracts/case-words.ts';
 import { type CaseAsker, caseKindsByAsker } from '#events/values/enum-values.ts';
 import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import type { CaseKind, CasePeriod } from '#events/values/shapes.ts';
@@ -8,7 +9,6 @@ import { Textarea } from '../../ui/input.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
 import { TypedDateInput } from '../../ui/typed-date-input.tsx';
 import { askTexts as copy } from './ask-copy.ts';
-import { toCaseKindText } from './case-copy.ts';
 
 /** The row that looks wrong, in words. */
 export interface AskedRow {

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { toCaseKindText, toMessageText, toRefundText } from '#contracts/case-words.ts';
 import type { CaseMessage, CaseRow } from '#contracts/cases.ts';
-import { formatDateTime } from '../../lib/dates.ts';
+import { formatDateTime, formatWeekdayAndDate } from '../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../lib/fact-separator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
-import {
-  openPacketText,
-  rowProofText,
-  toCaseKindText,
-  toMessageText,
-  toRefundText,
-  toRowProofText,
-} from './case-copy.ts';
+import { openPacketText, rowProofText, toRowProofText } from './case-copy.ts';
 
 interface CaseMessagesProps {
   of: CaseRow;
@@ -35,7 +29,7 @@ export function CaseMessages({ of, toCorrectionLink }: CaseMessagesProps) {
       {of.messages.map((message) => (
         <li key={message.id} className="border-l-2 border-rule pl-3">
           <p className="text-quiet">
-            {toMessageText(message, of)}
+            {toMessageText(message, of, formatWeekdayAndDate)}
             {timeZone && `${FACT_SEPARATOR}${formatDateTime(message.created_at, timeZone)}`}
           </p>
           {message.what === 'opened' && (
@@ -52,7 +46,7 @@ export function CaseMessages({ of, toCorrectionLink }: CaseMessagesProps) {
           {message.refund_id && message.refund_cents !== null && message.refund_on && (
             <p>
               <Link href={paths.moneyEntry(of.student_id, message.refund_id)} className={linkStyle}>
-                {toRefundText(message.refund_cents, message.refund_on)}
+                {toRefundText(message.refund_cents, message.refund_on, formatWeekdayAndDate)}
               </Link>
             </p>
           )}

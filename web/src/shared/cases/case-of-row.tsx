@@ -1,13 +1,15 @@
 import { Link } from 'wouter';
+import { caseStateTexts, toCaseSubjectText } from '#contracts/case-words.ts';
 import type { CaseRow } from '#contracts/cases.ts';
 import { casesTitleText } from '../../copy/dashboard-notices.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { askAgainTexts, askTexts as copy } from './ask-copy.ts';
-import { caseStateTexts, showCorrectionText, toCaseSubjectText } from './case-copy.ts';
+import { showCorrectionText } from './case-copy.ts';
 import { CaseMessages } from './case-messages.tsx';
 
 interface CaseOfRowProps {
@@ -93,7 +95,7 @@ export function CasesWithoutRow({ cases, entries, onAskAgain }: CasesWithoutRowP
         <ul className="divide-y divide-rule">
           {shown.map((each) => (
             <li key={each.id} className="px-4 pt-1 pb-3 sm:px-5">
-              <p className="mt-2 font-semibold">{toCaseSubjectText(each)}</p>
+              <p className="mt-2 font-semibold">{toCaseSubjectText(each, formatDate)}</p>
               <CaseOfRow of={each} hasRow={(id) => rowIds.has(id)} onAskAgain={onAskAgain} />
             </li>
           ))}

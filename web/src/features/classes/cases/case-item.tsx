@@ -1,13 +1,14 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { caseStateTexts, toCaseSubjectText } from '#contracts/case-words.ts';
 import type { ListedCase } from '#contracts/cases.ts';
 import { toHistoryRowText } from '../../../copy/class-history.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
+import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useCentre } from '../../../session/session.ts';
-import { caseStateTexts, showCorrectionText, toCaseSubjectText } from '../../../shared/cases/case-copy.ts';
+import { showCorrectionText } from '../../../shared/cases/case-copy.ts';
 import { CaseMessages } from '../../../shared/cases/case-messages.tsx';
 import { MarginTime } from '../../../shared/margin-time.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
@@ -77,7 +78,7 @@ export function CaseQuestion({ of }: { of: ListedCase }) {
   return (
     <>
       <p className="text-sm text-quiet wrap-anywhere">
-        {row ? toHistoryRowText(row) : toCaseSubjectText(of)}
+        {row ? toHistoryRowText(row) : toCaseSubjectText(of, formatDate)}
         {FACT_SEPARATOR}
         <HistoryLink href={toHistoryPath(of)}>{copy.history}</HistoryLink>
       </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { toRefundText } from '#contracts/case-words.ts';
 import type { ListedCase } from '#contracts/cases.ts';
 import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { classesApi } from '../../../api/classes-api.ts';
@@ -7,13 +8,12 @@ import type { FieldError } from '../../../api/form-failure.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import { toHistoryRowText } from '../../../copy/class-history.ts';
-import { toCentreDate } from '../../../lib/dates.ts';
+import { formatWeekdayAndDate, toCentreDate } from '../../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import type { RetryableQuery } from '../../../page/use-retry-while-unreachable.ts';
 import { useCentre } from '../../../session/session.ts';
-import { toRefundText } from '../../../shared/cases/case-copy.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Textarea } from '../../../ui/input.tsx';
@@ -148,7 +148,7 @@ function RefundField({ of, ...field }: OutcomeFieldProps) {
       query={query}
       choices={refunds?.map(({ id, amount_cents, effective_on }) => ({
         id,
-        text: toRefundText(amount_cents, effective_on),
+        text: toRefundText(amount_cents, effective_on, formatWeekdayAndDate),
       }))}
       label={copy.refund}
       choose={copy.chooseRefund}

@@ -1,3 +1,4 @@
+import { askerTexts, channelTexts } from '#contracts/case-words.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { CaseAsker, CaseChannel } from '#events/values/enum-values.ts';
 import { NAME_LENGTH_MAX } from '#events/values/limits.ts';
@@ -5,7 +6,6 @@ import { classesApi } from '../../../api/classes-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import { recordCaseTexts as copy } from '../../../shared/cases/ask-copy.ts';
-import { askerTexts, channelTexts } from '../../../shared/cases/case-copy.ts';
 import { type AskedRow, questionFields, useQuestionFields } from '../../../shared/cases/case-fields.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';

@@ -2,11 +2,12 @@
 
 import { type GeneratorSubject, MISSING_INFORMATION_TEXT } from '#contracts/generator-subjects.ts';
 import type { ModelFailure } from '#contracts/model-failure.ts';
+import { practiceSubjectTexts } from '#contracts/practice-words.ts';
 import { GENERATED_QUESTIONS_MAX } from '#events/values/limits.ts';
 import type { QuestionDifficulty, QuestionOrigin, QuestionProvenance } from '#events/values/shapes.ts';
 import { toQuestionsText } from '../../../copy/homework.ts';
 import { joinWords } from '../../../copy/join-words.ts';
-import { practiceSubjectTexts, suggestedTopicsBySubject } from '../../../copy/practice-subjects.ts';
+import { suggestedTopicsBySubject } from '../../../copy/practice-subjects.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 
 export const generateText = 'Generate with AI';

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import type { PracticeProgressResponse } from '#contracts/practice.ts';
+import { practiceSubjectTexts as names } from '#contracts/practice-words.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { loadingChartText } from '../../../copy/common.ts';
 import { practiceProgressTexts as copy } from '../../../copy/practice-hub.ts';
-import { practiceSubjectTexts as names } from '../../../copy/practice-subjects.ts';
 import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { ErrorBoundary } from '../../../page/error-boundary.tsx';
 import { InlineFailure } from '../../../page/inline-failure.tsx';

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
+import { practiceSubjectTexts, toSchoolGradeText } from '#contracts/practice-words.ts';
 import { explanationText } from '../../../copy/common.ts';
-import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
 import { MarginTime } from '../../../shared/margin-time.tsx';
 import { MathText, MathTextContext } from '../../../shared/math-text.tsx';
 import { QuestionFigure } from '../../../shared/practice/question-figure.tsx';

@@ -1,8 +1,8 @@
 import { ArrowRight, Award, Flame } from 'lucide-react';
 import type { PracticeSession } from '#contracts/practice.ts';
+import { practiceSubjectTexts, toSchoolGradeText } from '#contracts/practice-words.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { awaitingApprovalTexts } from '../../../copy/approval.ts';
-import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
 import { formatOrdinal } from '../../../lib/format-ordinal.ts';
 import { toScoreTone } from '../../../lib/to-score-tone.ts';
 import { useProfile } from '../../../session/session.ts';

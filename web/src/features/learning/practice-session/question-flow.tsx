@@ -1,7 +1,7 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import type { PracticeSession } from '#contracts/practice.ts';
-import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
+import { practiceSubjectTexts, toSchoolGradeText } from '#contracts/practice-words.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { MathTextContext } from '../../../shared/math-text.tsx';

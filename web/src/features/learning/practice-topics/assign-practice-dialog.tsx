@@ -1,15 +1,11 @@
+import { practiceSubjectTexts, schoolGrades, toSchoolGradeText } from '#contracts/practice-words.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { FieldError } from '../../../api/form-failure.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftValue } from '../../../commands/use-dialog-draft.ts';
 import { assignTexts as copy, toAssignedTexts } from '../../../copy/assigned-practice.ts';
-import {
-  practiceSubjectTexts,
-  schoolGrades,
-  suggestedTopicsBySubject,
-  toSchoolGradeText,
-} from '../../../copy/practice-subjects.ts';
+import { suggestedTopicsBySubject } from '../../../copy/practice-subjects.ts';
 import { useCentre } from '../../../session/session.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';

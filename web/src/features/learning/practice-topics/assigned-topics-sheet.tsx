@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { practiceSubjectTexts, toSchoolGradeText } from '#contracts/practice-words.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import {
@@ -13,7 +14,6 @@ import {
   withdrawPracticeTexts,
 } from '../../../copy/assigned-practice.ts';
 import { toStudentCountText } from '../../../copy/counts.ts';
-import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
 import { formatDate, toCentreDate } from '../../../lib/dates.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useCentre } from '../../../session/session.ts';

@@ -1,9 +1,10 @@
 import { Link, useParams } from 'wouter';
 import type { GroupTopic } from '#contracts/practice-mastery.ts';
+import { practiceSubjectTexts, toSchoolGradeText } from '#contracts/practice-words.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { assignTexts } from '../../../copy/assigned-practice.ts';
-import { isTopicOfSubject, practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
+import { isTopicOfSubject } from '../../../copy/practice-subjects.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import type { PracticeMastery } from '#contracts/practice-mastery.ts';
+import { schoolGrades, toSchoolGradeText } from '#contracts/practice-words.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { assignTexts } from '../../../copy/assigned-practice.ts';
-import { schoolGrades, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';

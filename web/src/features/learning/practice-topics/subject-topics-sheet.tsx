@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { MasteryState, TopicMastery } from '#contracts/practice-mastery.ts';
+import { practiceSubjectTexts } from '#contracts/practice-words.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { assignTexts } from '../../../copy/assigned-practice.ts';
 import { toMasteryText } from '../../../copy/practice-hub.ts';
-import { isTopicOfSubject, practiceSubjectTexts } from '../../../copy/practice-subjects.ts';
+import { isTopicOfSubject } from '../../../copy/practice-subjects.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,13 +1,9 @@
 import { useRef } from 'react';
+import { practiceSubjectTexts, schoolGrades, toSchoolGradeText } from '#contracts/practice-words.ts';
 import { practiceSubjects } from '#events/values/enum-values.ts';
 import { TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
-import {
-  practiceSubjectTexts,
-  schoolGrades,
-  suggestedTopicsBySubject,
-  toSchoolGradeText,
-} from '../../../copy/practice-subjects.ts';
+import { suggestedTopicsBySubject } from '../../../copy/practice-subjects.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';

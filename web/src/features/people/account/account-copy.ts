@@ -11,7 +11,6 @@ export const accountTexts = {
   devicesHint: 'Sign out a device that you do not know, and then change your password.',
   loading: 'Loading your devices...',
   failed: 'Your devices could not be loaded',
-  unknownDevice: 'Unknown device',
   here: 'This device',
   signOut: 'Sign out',
   signOutElsewhere: 'Sign out elsewhere',
@@ -31,11 +30,6 @@ export const familyMailsTexts = {
   notSaved: 'The change was not saved',
 };
 
-export const toDeviceText = (browser: string | null, system: string | null): string => {
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? accountTexts.unknownDevice;
-};
-export const toSignedInText = (signedIn: string, used: string) => `Signed in ${signedIn} · last used ${used}`;
 export const toSignedOutElsewhereText = (devices: number) =>
   `${formatCount(devices, 'other device', 'other devices')} signed out`;
 

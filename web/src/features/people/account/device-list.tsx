@@ -1,4 +1,5 @@
 import type { SessionRow } from '#contracts/account.ts';
+import { toDeviceText, toSignedInText } from '#contracts/device-words.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
@@ -6,7 +7,7 @@ import { useCentre } from '../../../session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { accountTexts as copy, toDeviceText, toSignedInText, toSignedOutElsewhereText } from './account-copy.ts';
+import { accountTexts as copy, toSignedOutElsewhereText } from './account-copy.ts';
 
 /** One for all devices: after a success the list shows which ones are left, and an older failure is out of date. */
 export const END_SESSIONS_KEY = 'end-sessions';

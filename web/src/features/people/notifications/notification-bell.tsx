@@ -1,12 +1,14 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { toNotificationText } from '#contracts/notification-words.ts';
 import type { NotificationsResponse } from '#contracts/notifications.ts';
 import { peopleApi } from '../../../api/people-api.ts';
+import { formatWeekdayAndDate } from '../../../lib/dates.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMenu } from '../../../ui/use-menu.ts';
 import { NotificationList } from './notification-list.tsx';
-import { notificationsTexts as copy, toBellNameText, toNotificationText } from './notifications-copy.ts';
+import { notificationsTexts as copy, toBellNameText } from './notifications-copy.ts';
 
 /** A student's notifications: a button with the number of new ones, and a list. Opening the list marks them as seen. */
 export function NotificationBell({ studentId }: { studentId: string }) {
@@ -73,7 +75,7 @@ function useNewNotificationToasts(answer: NotificationsResponse | undefined): vo
     if (before === null) return;
     for (const row of answer.notifications.toReversed()) {
       if (!row.seen && !before.has(row.id))
-        notify.success({ key: `notification/${row.id}`, title: toNotificationText(row) });
+        notify.success({ key: `notification/${row.id}`, title: toNotificationText(row, formatWeekdayAndDate) });
     }
   }, [answer]);
 }

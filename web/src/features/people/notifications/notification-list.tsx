@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
+import { toNotificationText } from '#contracts/notification-words.ts';
 import type { NotificationRow, NotificationsResponse } from '#contracts/notifications.ts';
-import { formatDateTime, formatTime, toCentreDate } from '../../../lib/dates.ts';
+import { formatDateTime, formatTime, formatWeekdayAndDate, toCentreDate } from '../../../lib/dates.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import type { RetryableQuery } from '../../../page/use-retry-while-unreachable.ts';
@@ -9,7 +10,7 @@ import { useCentre, useProfile } from '../../../session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { notificationsTexts as copy, toNotificationText, toTodayAtText } from './notifications-copy.ts';
+import { notificationsTexts as copy, toTodayAtText } from './notifications-copy.ts';
 
 interface Props {
   answer: RetryableQuery & { data?: NotificationsResponse | undefined };
@@ -51,7 +52,7 @@ function NotificationItem({ row, fresh, onLeave }: { row: NotificationRow; fresh
       )}
     >
       <span className="flex items-start justify-between gap-3">
-        <span className="font-medium wrap-anywhere">{toNotificationText(row)}</span>
+        <span className="font-medium wrap-anywhere">{toNotificationText(row, formatWeekdayAndDate)}</span>
         {fresh && <Badge tone="accent">{copy.fresh}</Badge>}
       </span>
       <span className="mt-0.5 block text-sm text-quiet wrap-anywhere">

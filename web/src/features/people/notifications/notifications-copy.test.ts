@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { toNotificationText } from '#contracts/notification-words.ts';
 import type { NotificationRow } from '#contracts/notifications.ts';
-import { toBellNameText, toNotificationText } from './notifications-copy.ts';
+import { formatWeekdayAndDate } from '../../../lib/dates.ts';
+import { toBellNameText } from './notifications-copy.ts';
 
 const row: NotificationRow = {
   ...{ id: '1', homework_id: '2', homework_title: 'Sums', what: 'graded', grade: 90, from_grade: null },
@@ -48,7 +50,7 @@ test.each<[Partial<NotificationRow>, string]>([
   ],
   [{ what: 'regraded', from_grade: 0 }, '“Sums” was regraded: from 0% to 90%'],
 ])('%o', (change, sentence) => {
-  expect(toNotificationText({ ...row, ...change })).toBe(sentence);
+  expect(toNotificationText({ ...row, ...change }, formatWeekdayAndDate)).toBe(sentence);
 });
 
 test('toBellNameText: includes the number of new notifications', () => {

@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { type GeneratorSubject, generatorSubjects } from '#contracts/generator-subjects.ts';
+import { schoolGrades, toSchoolGradeText } from '#contracts/practice-words.ts';
 import type { QuestionGeneration } from '#contracts/question-generation.ts';
 import { questionDifficulties } from '#events/values/enum-values.ts';
 import { GENERATED_QUESTIONS_MAX, NOTE_LENGTH_MAX, TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
@@ -8,7 +9,6 @@ import { homeworkApi } from '../../../../api/homework-api.ts';
 import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import { useDialogDraftValue } from '../../../../commands/use-dialog-draft.ts';
 import { cancelText } from '../../../../copy/common.ts';
-import { schoolGrades, toSchoolGradeText } from '../../../../copy/practice-subjects.ts';
 import { notify } from '../../../../toasts/notify.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
