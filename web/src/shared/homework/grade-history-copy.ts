@@ -1,47 +1,5 @@
-/** Texts of a grade's history, for students and tutors. */
-import type { QuestionChange, SubmissionRow } from '#contracts/submissions.ts';
-import { toOptionLetter } from '../questions/option-mark.ts';
-
-export type GradeChange = SubmissionRow['grades'][number];
+/** Texts of a grade's history that only screens have. */
 
 export const gradeHistoryText = 'History of this grade';
-
-/** What happened to a grade. The person and the time are shown beside it. */
-export const gradeChangeTexts: Record<GradeChange['what'], string> = {
-  submitted: 'Scored automatically',
-  graded: 'Graded',
-  corrected: 'Corrected',
-  regraded: 'Regraded with a new answer key',
-  credited: 'Credited for a question that was changed',
-};
-
-/** How a question counted differently from the grade before. */
-export function toQuestionChangeText({ number, change, from_key, to_key }: QuestionChange): string {
-  switch (change) {
-    case 'key':
-      if (to_key === null) return `Question ${number} has a new correct answer.`;
-      return from_key === null
-        ? `Question ${number}: ${toOptionLetter(to_key)} is correct.`
-        : `Question ${number}: ${toOptionLetter(to_key)} is correct, not ${toOptionLetter(from_key)}.`;
-    case 'options':
-      return `Question ${number} has new options.`;
-    case 'credited':
-      return `Question ${number} counts as correct for everyone.`;
-    case 'removed':
-      return `Question ${number} no longer counts.`;
-    case 'added':
-      return `Question ${number} was added.`;
-  }
-}
-
 /** What a screen reader says between the grade before and the one after. */
 export const becameText = 'became';
-
-/** Why a question of a submission counts differently from the answer that was given; students and tutors read it. */
-export const submissionQuestionTexts = {
-  credited: 'Counted as correct for everyone.',
-  removed: 'This question was removed. It no longer counts.',
-  added: 'This question was added after the assignment was submitted. It counts as not answered.',
-  optionsChanged: 'The options were changed after this was answered. The answer is marked by the new ones.',
-  correctNow: (text: string) => `The correct answer is now: ${text}`,
-};

@@ -1,16 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
+import { type GradeChange, gradeChangeTexts, toQuestionChangeText } from '#contracts/grade-words.ts';
 import { byText } from '../../copy/common.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useCentre } from '../../session/session.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
-import {
-  becameText,
-  type GradeChange,
-  gradeChangeTexts,
-  gradeHistoryText,
-  toQuestionChangeText,
-} from './grade-history-copy.ts';
+import { becameText, gradeHistoryText } from './grade-history-copy.ts';
 
 interface GradeHistoryProps extends ComponentProps<'section'> {
   /** Oldest first. */

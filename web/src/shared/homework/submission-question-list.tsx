@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react';
+import { submissionQuestionTexts as copy } from '#contracts/grade-words.ts';
 import type { MarkedAnswerRow, SubmissionQuestion } from '#contracts/submissions.ts';
 import { MathText } from '../math-text.tsx';
 import { type AnswerLabelTexts, AnswerView } from '../questions/answer-view.tsx';
 import { QuestionFrame, QuestionFrameList } from '../questions/question-frame.tsx';
-import { submissionQuestionTexts as copy } from './grade-history-copy.ts';
 
 interface SubmissionQuestionListProps {
   submission: { homework_id: string; questions: readonly SubmissionQuestion[]; answers: readonly MarkedAnswerRow[] };

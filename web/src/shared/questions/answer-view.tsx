@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { Check, CircleCheck, PenLine, X } from 'lucide-react';
 import type { QuestionRow } from '#contracts/homework.ts';
+import { toOptionLetter } from '#contracts/option-letter.ts';
 import type { AnswerRow } from '#contracts/submissions.ts';
 import { MathText } from '../math-text.tsx';
-import { type OptionMark, toOptionLetter, toOptionMark } from './option-mark.ts';
+import { type OptionMark, toOptionMark } from './option-mark.ts';
 
 /** Labels of the options, in the words for the student (“Your answer”) or for a tutor (“Student’s answer”). */
 export interface AnswerLabelTexts {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
+import { toOptionLetter } from '#contracts/option-letter.ts';
 import { MathText } from '../math-text.tsx';
-import { toOptionLetter } from './option-mark.ts';
 
 interface ChoiceAnswerFieldProps {
   question: Pick<QuestionRow, 'options'>;

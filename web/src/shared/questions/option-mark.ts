@@ -15,6 +15,3 @@ export function toOptionMark(
   if (right === null) return 'picked';
   return right ? 'picked-right' : 'picked-wrong';
 }
-
-/** The letter of an option: `A` for the index 0. */
-export const toOptionLetter = (option: number): string => String.fromCharCode(65 + option);

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { useContext, useId } from 'react';
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
+import { toOptionLetter } from '#contracts/option-letter.ts';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import { questionEditorTexts as copy } from '../../../../copy/homework.ts';
-import { toOptionLetter } from '../../../../shared/questions/option-mark.ts';
 import { Input } from '../../../../ui/input.tsx';
 import { FaultLine } from '../fault-line.tsx';
 import type { HomeworkFormValues } from '../homework-form-values.ts';

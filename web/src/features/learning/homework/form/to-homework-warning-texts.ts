@@ -1,5 +1,5 @@
+import { toOptionLetter } from '#contracts/option-letter.ts';
 import { homeworkFormWarningTexts } from '../../../../copy/homework.ts';
-import { toOptionLetter } from '../../../../shared/questions/option-mark.ts';
 import type { HomeworkFormValues, QuestionFormValues } from '../homework-form-values.ts';
 
 /** Warnings to read before saving. None of them prevents it. */

@@ -1,12 +1,12 @@
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { toOptionLetter } from '#contracts/option-letter.ts';
 import type { NotReplaced, QuestionGeneration } from '#contracts/question-generation.ts';
 import { HOMEWORK_QUESTIONS_MAX } from '#events/values/limits.ts';
 import { homeworkApi } from '../../../../api/homework-api.ts';
 import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import { questionEditorTexts } from '../../../../copy/homework.ts';
 import { MathText } from '../../../../shared/math-text.tsx';
-import { toOptionLetter } from '../../../../shared/questions/option-mark.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { LabelledCheckbox } from '../../../../ui/checkbox.tsx';
