@@ -781,10 +781,28 @@ const rows: readonly Row[] = [
     ['if (!allowed)', 'if (!allowed && !session)'],
   ],
   [
+    'personal data: a file names another family',
+    PERSONAL_DATA_TEST,
+    'services/server/personal-data/hide-other-families.ts',
+    ['message.by_family && !reader', '!message.by_family && !reader'],
+  ],
+  [
+    'personal data: an erased student has a file',
+    PERSONAL_DATA_TEST,
+    'services/server/personal-data/get-personal-data.ts',
+    ['student.email === ERASED_TEXT', 'student.name === ERASED_TEXT.repeat(2)'],
+  ],
+  [
+    'personal data: a page shows the option before the right one',
+    ['services/server/personal-data/format-personal-data.test.ts'],
+    'services/server/personal-data/learning-entries.ts',
+    ['options[result.correct_answer]', 'options[result.correct_answer - 1]'],
+  ],
+  [
     'personal data: a page holds markup that somebody typed',
     ['services/server/personal-data/format-personal-data.test.ts'],
     'services/server/personal-data/format-personal-data.ts',
-    [': escapeHtml(text);', ': text;'],
+    ['escapeHtml(text)}</p>', 'text}</p>'],
   ],
   [
     'late cancellations: a report exactly at the hours of the rule is late',

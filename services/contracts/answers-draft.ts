@@ -15,6 +15,10 @@ export function parseAnswersDraft(body: unknown): AnswersDraft | null {
   return isRecordOf(given, isText) && isRecordOf(seen, isText) ? { given, seen } : null;
 }
 
+/** The newest answers of a stored body, which has those of two devices while they differ. */
+export const parseNewestAnswers = (body: unknown): AnswersDraft | null =>
+  parseAnswersDraft(body) ?? (isRecord(body) ? parseAnswersDraft(body.now) : null);
+
 /** The number of questions that the draft answers. A text of blanks is no answer. */
 export const countAnswers = ({ given }: AnswersDraft): number =>
   Object.values(given).filter((answer) => answer.trim() !== '').length;

@@ -152,3 +152,12 @@ export const toMoneyAmountText = (
   const change = toOwedChangeCents(entry);
   return change === 0 ? formatCents(entry.amount_cents, currencyCode) : formatSignedCents(change, currencyCode);
 };
+
+/** How far a purchase is paid. */
+export const paymentStatusWords: Readonly<Record<PurchaseMoney['status'], string>> = {
+  owed: owedText,
+  'part-paid': 'Part paid',
+  paid: 'Paid',
+  reversed: 'Reversed',
+  'to-return': 'To be returned',
+};

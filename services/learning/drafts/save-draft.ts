@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { countAnswers, parseAnswersDraft } from '#contracts/answers-draft.ts';
+import { countAnswers, parseNewestAnswers } from '#contracts/answers-draft.ts';
 import { parseDraftKey } from '#contracts/draft-keys.ts';
 import { draftKey, saveDraftRequest, savedDraftResponse } from '#contracts/drafts.ts';
-import { isRecord } from '#contracts/value-checks.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { HOMEWORK_BODY_BYTES_MAX } from '#services/learning/homework/homework-form.ts';
@@ -53,6 +52,6 @@ export const saveDraft = defineUseCase({
  */
 const countAnswersIn = (key: string, body: unknown): number | null => {
   if (parseDraftKey(key).kind !== 'answers') return null;
-  const draft = parseAnswersDraft(body) ?? (isRecord(body) ? parseAnswersDraft(body.now) : null);
+  const draft = parseNewestAnswers(body);
   return draft && countAnswers(draft);
 };

@@ -48,7 +48,8 @@ export const sendToFamily = (
       )`;
     if (!to) return;
     const sent = await tx`
-      insert into desk.family_mails (account_id, about, sent_at) values (${accountId}, ${about}, ${clock()})
+      insert into desk.family_mails (account_id, about, sent_at, kind)
+      values (${accountId}, ${about}, ${clock()}, ${content.kind})
       on conflict do nothing`;
     if (sent.count === 0) return;
     const token = createUnsubscribeTokens(config.sessionSecret).issue({ accountId, kind: content.kind });

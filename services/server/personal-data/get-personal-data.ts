@@ -1,4 +1,9 @@
-import { personalDataQuery, personalDataTexts as texts } from '#contracts/personal-data.ts';
+import {
+  PERSONAL_DATA_FILES_PER_DAY,
+  personalDataQuery,
+  personalDataTexts as texts,
+} from '#contracts/personal-data.ts';
+import { ERASED_TEXT } from '#events/kernel/personal-text.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import type { UseCaseContext } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
@@ -9,8 +14,6 @@ import { refuse } from '#services/platform/problems/refuse.ts';
 import { toPersonalDataJson, toPersonalDataPage } from './format-personal-data.ts';
 import { listPersonalData } from './personal-data-sections.ts';
 
-/** Files that one account can make about one student in a day, because each reads all their streams. */
-export const PERSONAL_DATA_FILES_PER_DAY = 10;
 const filesPerDay: LimitDefinition = {
   name: 'personal-data-files',
   points: PERSONAL_DATA_FILES_PER_DAY,
@@ -35,16 +38,21 @@ export const getPersonalData = defineUseCase({
     const { params, query, profile, family, session } = input;
     const withStaffNotes = query.staff_notes === 'include';
     if (withStaffNotes && !(profile.role === 'tutor' && profile.owner)) return refuse('unauthorized');
-    const { readModels, limits, clock, centre, config } = context;
+    const { readModels, limits, clock, centre, config, attempts } = context;
     const student = await fetchStudent(readModels.sql, params.id);
     if (!student) return refuse('student-unknown');
+    if (student.email === ERASED_TEXT) return refuse('person-erased', { detail: texts.erased });
     const { allowed, retryAfterSeconds } = await limits.consume(filesPerDay, `${session.userId} ${params.id}`);
-    if (!allowed) return refuse('too-many-requests', { retryAfterSeconds });
-    const leftOut: string[] = [texts.secrets, texts.keys, texts.others];
+    if (!allowed) return refuse('too-many-requests', { retryAfterSeconds, detail: texts.tooMany });
+    const leftOut: string[] = [
+      texts.secrets,
+      texts.keys,
+      profile.role === 'tutor' ? texts.othersForStaff : texts.others,
+    ];
     if (!withStaffNotes) leftOut.push(texts.staffNotes);
     if (family) leftOut.push(texts.familyDrafts);
     const head = {
-      ...{ centre: config.centreName, timeZone: centre.timeZone, madeAt: clock(), leftOut },
+      ...{ centre: config.centreName, timeZone: centre.timeZone, madeAt: clock(), leftOut, attempts },
       student: { id: params.id, name: student.name },
     };
     const sections = listPersonalData(context, { studentId: params.id, family, withStaffNotes, input });

@@ -1,6 +1,13 @@
 /** What a personal data file holds, section by section. */
+
+import { parseNewestAnswers } from '#contracts/answers-draft.ts';
+import type { AttendanceRow } from '#contracts/attendance.ts';
+import { parseDraftKey } from '#contracts/draft-keys.ts';
+import type { FamilyMailKind } from '#contracts/family-mail-kinds.ts';
+import type { GetMoneyResponse } from '#contracts/money.ts';
 import type { PersonalDataSection } from '#contracts/personal-data.ts';
 import type { Profile } from '#contracts/session.ts';
+import type { AssignmentDetail, OwnSubmissionResponse, StudentHomeworkRow } from '#contracts/submissions.ts';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { fetchCaseNotes, fetchCasesOfStudent } from '#projections/classes/cases/cases-query.ts';
 import { getAttendanceRecords } from '#services/classes/attendance/get-attendance-records.ts';
@@ -11,6 +18,7 @@ import { loadRefusalRows } from '#services/core/refusal-log/load-refusal-rows.ts
 import type { UseCaseContext } from '#services/core/use-case/context.ts';
 import type { FamilyAccount, UseCase, UseCaseInput } from '#services/core/use-case/use-case.ts';
 import { findDraft } from '#services/learning/drafts/drafts.ts';
+import { getAssignment } from '#services/learning/homework/get-assignment.ts';
 import { getHomeworkForStudent } from '#services/learning/homework/get-homework-for-student.ts';
 import { getSubmissionOfChild } from '#services/learning/homework/get-submission.ts';
 import { loadAssignedPractice } from '#services/learning/practice/load-assigned-practice.ts';
@@ -21,13 +29,17 @@ import { loadSwitchedOffMails } from '#services/people/family-mail/switched-off-
 import { getStudentProfile } from '#services/people/students/get-student-profile.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { listPackets } from '#services/record/packets/packet-store.ts';
+import { hideOtherFamilies } from './hide-other-families.ts';
 import {
   fetchAllAbsences,
   fetchAllNotifications,
+  fetchCaseMessageIds,
+  fetchCaseRowDays,
   fetchFamilyAccesses,
   fetchGroupMemberships,
   fetchPracticeSessionIds,
 } from './personal-data-query.ts';
+import type { PersonalDataRows, PersonalDataRowsOfSection } from './personal-data-rows.ts';
 
 /** More than the cases that a student can have in years (`CASES_PER_DAY_MAX`), so that none is left out. */
 const CASES_MAX = 10_000;
@@ -42,8 +54,9 @@ export interface PersonalDataRequest {
   readonly input: UseCaseInput<'signed-in', any, any, undefined>;
 }
 
-type Rows = AsyncIterable<object> | Promise<readonly object[]>;
-type LoadRows = (source: ReturnType<typeof createSource>) => Rows;
+type Rows<Row> = AsyncIterable<Row> | Promise<readonly Row[]>;
+type Source = ReturnType<typeof createSource>;
+type Loaders = { readonly [Name in PersonalDataSection]: (source: Source) => Rows<PersonalDataRows[Name]> };
 
 /**
  * The use cases of the student's own screens are run as the student, whoever asks, so that a file holds no answer key, no private
@@ -52,21 +65,30 @@ type LoadRows = (source: ReturnType<typeof createSource>) => Rows;
 function createSource(context: UseCaseContext, request: PersonalDataRequest) {
   const { studentId, input } = request;
   const student: Profile = { id: studentId, name: '', email: '', role: 'student', owner: false };
-  const run = async (useCase: UseCase<never>, params: object, query: object, profile = student) => {
+  /** The answer of a use case, or why it was refused. */
+  const tryToRun = async (useCase: UseCase<never>, params: object, query: object, profile = student) => {
     const parsed = useCase.query ? (useCase.query.parse({}) as object) : {};
     const own = { ...input, params, query: { ...parsed, ...query }, profile, family: null };
-    const outcome = await useCase.run(own, context as never);
+    return useCase.run(own, context as never);
+  };
+  const run = async <Body = Record<string, unknown>>(...[useCase, ...more]: Parameters<typeof tryToRun>) => {
+    const outcome = await tryToRun(useCase, ...more);
     if (!('body' in outcome)) throw new Error(`${useCase.operation} was not answered`);
-    return outcome.body as Record<string, unknown> & { readonly next_cursor?: string | null };
+    return outcome.body as Body & { readonly next_cursor?: string | null };
   };
   return {
     ...request,
-    ...{ context, student, run },
+    ...{ context, student, run, tryToRun },
     /** The rows of all pages of a list, one page at a time in memory. */
-    async *list(useCase: UseCase<never>, rows: string, params: object, query: object = {}, profile = student) {
+    async *list<Row>(useCase: UseCase<never>, rows: string, params: object, query: object = {}, profile = student) {
       for (let cursor: string | null | undefined; ; ) {
-        const page = await run(useCase, params, { ...query, limit: PAGE_ROWS_MAX, cursor }, profile);
-        yield* page[rows] as readonly object[];
+        const page: Record<string, unknown> & { readonly next_cursor?: string | null } = await run(
+          useCase,
+          params,
+          { ...query, limit: PAGE_ROWS_MAX, cursor },
+          profile,
+        );
+        yield* page[rows] as readonly Row[];
         cursor = page.next_cursor;
         if (!cursor) return;
       }
@@ -74,7 +96,7 @@ function createSource(context: UseCaseContext, request: PersonalDataRequest) {
   };
 }
 
-const loaders: Record<PersonalDataSection, LoadRows> = {
+const loaders: Loaders = {
   profile: async ({ run, studentId }) => [await run(getStudentProfile, { id: studentId }, {})],
   account: async ({ context: { sql, accounts }, studentId, family }) => {
     const id = family?.id ?? studentId;
@@ -111,8 +133,8 @@ const loaders: Record<PersonalDataSection, LoadRows> = {
   absences: async ({ context: { readModels, keys }, studentId }) =>
     unsealFields(await fetchAllAbsences(readModels.sql, studentId), ['reason'], keys),
   purchases: async ({ run, studentId }) => {
-    const { figures, purchases } = await run(getMoney, { id: studentId }, { limit: 1 });
-    return [{ sums: figures, purchases } as object];
+    const { figures, purchases } = await run<GetMoneyResponse>(getMoney, { id: studentId }, { limit: 1 });
+    return [{ sums: figures, purchases }];
   },
   money: ({ list, studentId }) => list(getMoney, 'entries', { id: studentId }),
   packets: async ({ context: { sql }, studentId }) =>
@@ -120,22 +142,24 @@ const loaders: Record<PersonalDataSection, LoadRows> = {
       ...{ id, made_at: madeAt.toISOString(), from, to, verification_code: code },
     })),
   async *homework({ list, run, studentId }) {
-    const all = list(getHomeworkForStudent, 'homework', { id: studentId });
-    for await (const row of all as AsyncIterable<{ id: string; submission: object | null; draft_answers: number }>) {
-      const { draft_answers: _, ...homework } = row;
+    for await (const row of list<StudentHomeworkRow>(getHomeworkForStudent, 'homework', { id: studentId })) {
+      const { draft_answers: _, submission, ...homework } = row;
       const params = { id: studentId, homework: row.id };
-      yield row.submission === null
-        ? homework
-        : { ...homework, submission: await run(getSubmissionOfChild, params, {}) };
+      yield {
+        ...homework,
+        submission: submission && (await run<OwnSubmissionResponse>(getSubmissionOfChild, params, {})),
+      };
     }
   },
-  async *drafts({ context, studentId: personId, family }) {
+  async *drafts(source) {
+    const { context, studentId: personId, family } = source;
     if (family) return;
     const found = await context.sql<{ key: string }[]>`
       select key from desk.drafts where person_id = ${personId} order by saved_at, key`;
     for (const { key } of found) {
       const draft = await findDraft(context, { personId, key });
-      if (draft) yield { key, saved_at: draft.saved_at, text: draft.body };
+      if (draft)
+        yield { key, saved_at: draft.saved_at, text: draft.body, ...(await toDraftWords(source, key, draft.body)) };
     }
   },
   async *practice({ context, student, studentId }) {
@@ -146,9 +170,18 @@ const loaders: Record<PersonalDataSection, LoadRows> = {
   },
   assigned_practice: ({ context, studentId }) => loadAssignedPractice(context, [studentId]),
   notifications: ({ context: { readModels }, studentId }) => fetchAllNotifications(readModels.sql, studentId),
-  questions: async ({ context, studentId }) => {
-    const found = await fetchCasesOfStudent(context.readModels.sql, studentId, CASES_MAX);
-    return withCaseMessages(context, await unsealFields(found, ['asker_name'], context.keys));
+  questions: async ({ context, studentId, family, input }) => {
+    const { sql } = context.readModels;
+    const found = await unsealFields(
+      await fetchCasesOfStudent(sql, studentId, CASES_MAX),
+      ['asker_name'],
+      context.keys,
+    );
+    const cases = await withCaseMessages(context, found);
+    const days = new Map((await fetchCaseRowDays(sql, studentId)).map(({ id, row_on }) => [id, row_on]));
+    const rows = cases.map((each) => ({ ...each, row_on: days.get(each.id) ?? null }));
+    if (input.profile.role === 'tutor') return rows;
+    return hideOtherFamilies(rows, family && (await loadReader(context, studentId, family)));
   },
   async *refusals({ context: { readModels }, studentId }) {
     for (let after: [string, number, string] | undefined; ; ) {
@@ -173,20 +206,20 @@ const loaders: Record<PersonalDataSection, LoadRows> = {
     if (!family) return [];
     const [off, sent] = await Promise.all([
       loadSwitchedOffMails(sql, family.id),
-      sql<{ sentAt: Date }[]>`
-        select sent_at as "sentAt" from desk.family_mails where account_id = ${family.id} order by sent_at`,
+      sql<{ sentAt: Date; kind: FamilyMailKind | null }[]>`
+        select sent_at as "sentAt", kind from desk.family_mails where account_id = ${family.id} order by sent_at`,
     ]);
     return [
       {
         switched_off: off,
-        sent: sent.map(({ sentAt }) => ({ sent_at: sentAt.toISOString() })),
+        sent: sent.map(({ sentAt, kind }) => ({ sent_at: sentAt.toISOString(), kind })),
       },
     ];
   },
   async *staff_notes({ context: { readModels, keys }, list, input, studentId, withStaffNotes }) {
     if (!withStaffNotes) return;
-    const marks = list(getAttendanceRecords, 'records', {}, { student_id: studentId }, input.profile);
-    for await (const mark of marks as AsyncIterable<{ date: string; private_notes: string | null }>) {
+    const marks = list<AttendanceRow>(getAttendanceRecords, 'records', {}, { student_id: studentId }, input.profile);
+    for await (const mark of marks) {
       if (mark.private_notes) yield { about: 'attendance', date: mark.date, note: mark.private_notes };
     }
     const cases = await fetchCasesOfStudent(readModels.sql, studentId, CASES_MAX);
@@ -199,20 +232,41 @@ const loaders: Record<PersonalDataSection, LoadRows> = {
   },
 };
 
+/** The assignment that a draft answers, and its answers in the words of that assignment. */
+async function toDraftWords({ tryToRun }: Source, key: string, body: unknown) {
+  const { kind, homeworkId } = parseDraftKey(key);
+  const draft = parseNewestAnswers(body);
+  const outcome = kind === 'answers' && draft ? await tryToRun(getAssignment, { id: homeworkId }, {}) : undefined;
+  if (!draft || !outcome || !('body' in outcome)) return { homework_title: null, answers: [] };
+  const { title, questions } = outcome.body as AssignmentDetail;
+  const answers = questions.flatMap(({ id, text, options, option_ids }) => {
+    const given = draft.given[id];
+    if (given === undefined || given.trim() === '') return [];
+    return [{ question: text, answer: options[option_ids.indexOf(given)] ?? given }];
+  });
+  return { homework_title: title, answers };
+}
+
+/** The family that asked, as the questions about classes name it. */
+const loadReader = async ({ readModels }: UseCaseContext, studentId: string, { id, name }: FamilyAccount) => ({
+  name,
+  messageIds: await fetchCaseMessageIds(readModels.sql, { studentId, actorId: id }),
+});
+
 /** The sections of a file with their records, each read when it is written. */
 export function* listPersonalData(
   context: UseCaseContext,
   request: PersonalDataRequest,
-): Generator<{ readonly name: PersonalDataSection; readonly rows: AsyncIterable<object> }> {
+): Generator<PersonalDataRowsOfSection> {
   const source = createSource(context, request);
-  for (const [name, load] of Object.entries(loaders) as [PersonalDataSection, LoadRows][]) {
+  for (const name of Object.keys(loaders) as PersonalDataSection[]) {
     if (name === 'staff_notes' && !request.withStaffNotes) continue;
     if (name === 'drafts' && request.family) continue;
     if (name === 'mails' && !request.family) continue;
-    yield { name, rows: readAll(() => load(source)) };
+    yield { name, rows: readAll(() => loaders[name](source) as Rows<object>) } as PersonalDataRowsOfSection;
   }
 }
 
-async function* readAll(load: () => Rows): AsyncGenerator<object> {
+async function* readAll(load: () => Rows<object>): AsyncGenerator<object> {
   yield* await load();
 }

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PERSONAL_DATA_VERSION, personalDataSections } from '#contracts/personal-data.ts';
+import { PERSONAL_DATA_FILES_PER_DAY, PERSONAL_DATA_VERSION, personalDataSections } from '#contracts/personal-data.ts';
 import { IMPORT_LINES_DAYS, INVITATION_DAYS, LINK_MINUTES } from '#events/values/limits.ts';
 import { type RetentionRule, retentionPeriods, UNUSED_PICTURE_EXTRA_DAYS } from '#events/values/retention-periods.ts';
 import { CONFIRM_EMAIL_WITHIN_DAYS } from '#services/core/accounts/create-account.ts';
 import { SESSION_LIFETIME_SECONDS } from '#services/core/accounts/session-lifetime.ts';
 import { retainedKinds } from '#services/people/retention/retained-kinds.ts';
-import { PERSONAL_DATA_FILES_PER_DAY } from './get-personal-data.ts';
 
 const document = await readFile(join(import.meta.dirname, '../../../docs/privacy.md'), 'utf8');
 /** How long each kind of data is kept, by its name in the table. */

@@ -1,7 +1,7 @@
 /** Texts of a student's payments: what is owed, purchases, and the ledger. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { JointPayment, MoneyEntry, PurchaseMoney } from '#contracts/money.ts';
-import { owedText, toClassesAndPriceText } from '#contracts/money-words.ts';
+import { owedText, paymentStatusWords, toClassesAndPriceText } from '#contracts/money-words.ts';
 import { formatCents } from '#contracts/reason-words.ts';
 import { formatDate, formatDateTime, formatMediumDate } from '../../../lib/dates.ts';
 import { type MoneyNames, toPurchaseOfDayText } from '../../../shared/money/money-entry-copy.ts';
@@ -68,11 +68,11 @@ export const purchaseTableTexts = {
 export const paymentStatusTexts: Readonly<
   Record<PurchaseMoney['status'], { tone: 'neutral' | 'good' | 'caution' | 'danger' | 'accent'; text: string }>
 > = {
-  owed: { tone: 'danger', text: 'Owed' },
-  'part-paid': { tone: 'caution', text: 'Part paid' },
-  paid: { tone: 'good', text: 'Paid' },
-  reversed: { tone: 'neutral', text: 'Reversed' },
-  'to-return': { tone: 'accent', text: 'To be returned' },
+  owed: { tone: 'danger', text: paymentStatusWords.owed },
+  'part-paid': { tone: 'caution', text: paymentStatusWords['part-paid'] },
+  paid: { tone: 'good', text: paymentStatusWords.paid },
+  reversed: { tone: 'neutral', text: paymentStatusWords.reversed },
+  'to-return': { tone: 'accent', text: paymentStatusWords['to-return'] },
 };
 
 export const moneyLedgerTexts = {
