@@ -6,7 +6,7 @@ import {
 } from '#projections/people/notifications/notifications-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { toTopicName } from '#services/learning/questions/topics/topic-slug.ts';
+import { withTopicNames } from './with-topic-names.ts';
 
 const SHOWN = 50;
 
@@ -20,11 +20,7 @@ export const getNotifications = defineUseCase({
   run: async ({ profile }, { readModels: { sql } }: Context<'readModels'>) => {
     const lastSeen = await loadLastSeen(sql, profile.id);
     const { notifications, unseen } = await fetchNotifications(sql, profile.id, { lastSeen, limit: SHOWN });
-    const named = notifications.map(({ assigned, ...row }) => ({
-      ...row,
-      assigned: assigned && { ...assigned, topic: toTopicName(assigned.subject, assigned.topic) },
-    }));
-    return { body: { notifications: named, unseen } };
+    return { body: { notifications: withTopicNames(notifications), unseen } };
   },
 });
 

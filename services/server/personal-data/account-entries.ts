@@ -35,12 +35,21 @@ export const toProfileEntries: SectionFormatter<PersonalDataRows['profile']> = (
   ...toFact('Student since', formatDayOfInstant(row.created_at, timeZone)),
   ...toFact('Left on', row.archived_at && formatDayOfInstant(row.archived_at, timeZone)),
   ...toFact('Plan chosen at sign-up', row.chosen_plan && formatReasonCode(row.chosen_plan)),
-  ...toFact(`Classes: ${figureWords.remaining.toLowerCase()}`, row.classes_remaining),
-  ...toFact(`Classes: ${figureWords.total.toLowerCase()}`, row.classes_total),
-  ...toFact(`Classes: ${figureWords.attended.toLowerCase()}`, row.classes_attended),
-  ...toFact(`Classes: ${figureWords.waiting.toLowerCase()}`, row.classes_waiting > 0 && row.classes_waiting),
-  ...toFact(`Classes: ${figureWords.uncovered.toLowerCase()}`, row.classes_uncovered > 0 && row.classes_uncovered),
+  ...toFact('Classes', toClassesText(row)),
 ];
+
+/** `Remaining 11, total 18, attended 82, waiting 3` */
+const toClassesText = (row: PersonalDataRows['profile']): string => {
+  const figures = {
+    ...{ remaining: row.classes_remaining, total: row.classes_total, attended: row.classes_attended },
+    ...(row.classes_waiting > 0 && { waiting: row.classes_waiting }),
+    ...(row.classes_uncovered > 0 && { uncovered: row.classes_uncovered }),
+  };
+  const words = Object.entries(figures).map(
+    ([name, classes]) => `${figureWords[name as keyof typeof figures].toLowerCase()} ${classes}`,
+  );
+  return words.join(', ').replace(/^./, (letter) => letter.toUpperCase());
+};
 
 export const toAccountEntries: SectionFormatter<PersonalDataRows['account']> = (row, { timeZone }) => {
   const toInstant = (instant: string) => formatPageInstant(instant, timeZone);

@@ -35,8 +35,8 @@ export const toClassEntries: SectionFormatter<ClassRow> = (row, { timeZone }) =>
         joinSentences([
           ...what,
           ...listTexts(reason && `Reason: ${reason}`, notes && `Note: ${notes}`),
-          ...listCorrectionTexts(row, timeZone),
           toRecordedByText(tutor_name, created_at, effective_on, timeZone),
+          ...listCorrectionTexts(row, timeZone),
         ]),
       ],
     },

@@ -162,7 +162,7 @@ test('toPersonalDataPage: a class is a sentence', async () => {
     'Sat, Nov 28, 2026',
     'Attended class. 1 class left. Recorded by Mr Diaz.',
     'Sat, Nov 28, 2026',
-    'Attended class. 1 class left. Note: Page 34. Removed on Mon, Nov 30, 2026 by Ms Lee. Recorded by Mr Diaz.',
+    'Attended class. 1 class left. Note: Page 34. Recorded by Mr Diaz. Removed on Mon, Nov 30, 2026 by Ms Lee.',
     'Sat, Nov 28, 2026',
     'Added 12 classes. 6 added, 6 waiting (limit 18). 18 classes left. Growth 12, Price $500.00. Reason: Growth pack. Recorded on Mon, Nov 30, 2026 by Mr Diaz.',
   ]);
@@ -178,7 +178,6 @@ test('toPersonalDataPage: the answers of homework and practice are the texts of 
   expect(await toLines({ homework: [homework], practice: [session] })).toEqual([
     ...['Homework and answers', 'Sums', 'Assigned on Wed, Nov 25, 2026 by Ms Lee. Due Wed, Dec 2, 2026. 2 questions.'],
     ...['Submitted Nov 27, 2026, 7:58 PM. Graded: 50%.', 'Feedback: Line up the digits.'],
-    'Scored automatically, Nov 27, 2026, 7:58 PM: 50%.',
     ...[...answers, 'Why?', 'Student’s answer: &quot;No&quot; &amp; &lt;/li&gt;'],
     ...['Practice', 'Thu, Nov 5, 2026'],
     'Math, 5th Grade: Subtraction. 0 of 1 answer correct, 0 points. Finished Nov 5, 2026, 3:52 PM.',

@@ -47,7 +47,10 @@ const listSubmissionTexts = (submission: Submission, { timeZone }: PageContext):
   return listTexts(
     `Submitted ${formatPageInstant(submitted_at, timeZone)}${late ? ', late' : ''}. ${is_graded && grade !== null ? `Graded: ${grade}%.` : 'Not graded yet.'}`,
     feedback && `Feedback: ${feedback}`,
-    ...grades.map((change) => toGradeText(change, timeZone)),
+    // The one grade that was given at the submission says nothing more.
+    ...(grades.length === 1 && grades[0]?.what === 'submitted'
+      ? []
+      : grades.map((change) => toGradeText(change, timeZone))),
     is_graded && !keys_shown && 'The tutor does not show the correct answers for this assignment.',
   );
 };

@@ -21,10 +21,12 @@ type MoneyRow = PersonalDataRows['money'];
 export const toPurchaseEntries: SectionFormatter<PersonalDataRows['purchases']> = ({ sums, purchases }) => [
   ...(purchases.length === 0
     ? []
-    : toMoneySumLines(sums).map(({ sign, label, cents }) => ({
-        lead: label,
-        texts: [`${sign === '=' ? '' : sign}${formatCents(cents)}`],
-      }))),
+    : toMoneySumLines(sums)
+        .filter(({ sign, cents }) => sign === '' || sign === '=' || cents !== 0)
+        .map(({ sign, label, cents }) => ({
+          lead: label,
+          texts: [`${sign === '=' ? '' : sign}${formatCents(cents)}`],
+        }))),
   ...purchases.map(toPurchaseEntry),
 ];
 

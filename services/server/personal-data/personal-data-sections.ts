@@ -26,6 +26,7 @@ import { loadPracticeSession } from '#services/learning/practice/practice-comman
 import { toPracticeSession } from '#services/learning/practice/to-practice-session.ts';
 import { findDevice } from '#services/people/account/device-of-user-agent.ts';
 import { loadSwitchedOffMails } from '#services/people/family-mail/switched-off-mails.ts';
+import { withTopicNames } from '#services/people/notifications/with-topic-names.ts';
 import { getStudentProfile } from '#services/people/students/get-student-profile.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { listPackets } from '#services/record/packets/packet-store.ts';
@@ -169,7 +170,8 @@ const loaders: Loaders = {
     }
   },
   assigned_practice: ({ context, studentId }) => loadAssignedPractice(context, [studentId]),
-  notifications: ({ context: { readModels }, studentId }) => fetchAllNotifications(readModels.sql, studentId),
+  notifications: async ({ context: { readModels }, studentId }) =>
+    withTopicNames(await fetchAllNotifications(readModels.sql, studentId)),
   questions: async ({ context, studentId, family, input }) => {
     const { sql } = context.readModels;
     const found = await unsealFields(
