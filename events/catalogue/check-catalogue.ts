@@ -1,7 +1,8 @@
 /** Checks that no event type can carry a person's words into the log in clear. */
 import type { z } from 'zod';
+import { ERASED_TEXT } from '#events/values/erased-text.ts';
 import type { EventDefinitions } from '../kernel/event-definition.ts';
-import { authoredTextSchemas, ERASED_TEXT, personalTextSchemas } from '../kernel/personal-text.ts';
+import { authoredTextSchemas, personalTextSchemas } from '../kernel/personal-text.ts';
 
 const HARMLESS_FORMATS = new Set(['uuid', 'date', 'datetime', 'time']);
 /** Parts of a pattern that match nearly any text: a bare dot, white space, negated and Unicode classes. */

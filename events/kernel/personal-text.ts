@@ -4,8 +4,6 @@ import { isStorableText } from '../values/shapes.ts';
 /** Schemas of texts that are sealed under the key of the person whom the event is about. */
 export const personalTextSchemas = z.registry<{ personal: true }>();
 
-/** What is read in place of an erased text. Every personal text accepts it. */
-export const ERASED_TEXT = 'erased';
 /** What a query returns for a text that was sealed for another event or field, or that its key cannot unseal. */
 export const UNREADABLE_TEXT = 'unreadable';
 

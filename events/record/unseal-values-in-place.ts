@@ -1,6 +1,7 @@
 /** Finds and unseals the sealed values in an event's data. An erased value reads `erased`. */
+
+import { ERASED_TEXT } from '#events/values/erased-text.ts';
 import { toPersonIdOfStream } from '../catalogue/to-person-id-of-stream.ts';
-import { ERASED_TEXT } from '../kernel/personal-text.ts';
 import { formatEventPlace, RecordFault } from '../kernel/record-fault.ts';
 import { KEY_MISSING_TEXT } from '../values/key-missing-text.ts';
 import type { KeyRing, PersonalKey } from './key-ring.ts';

@@ -178,3 +178,5 @@ export const NICKNAME_LENGTH_MAX = 24;
 export const LEADERBOARD_CHOICES_PER_DAY_MAX = 20;
 /** The largest difference between the time of a zone and UTC, which Kiribati has. */
 export const UTC_OFFSET_MAX_MS = 14 * 60 * 60 * 1_000;
+/** Files of everything that is kept about one student that one account can make in a day, because each reads all their streams. */
+export const PERSONAL_DATA_FILES_PER_DAY = 10;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PERSONAL_DATA_FILES_PER_DAY } from '#events/values/limits.ts';
 
 /**
  * The parts of a personal data file, in order. Each is a list of records, whose fields are those of the answers that the screens
@@ -29,9 +30,6 @@ export type PersonalDataSection = keyof typeof personalDataSections;
 
 /** Raised when a field of the file changes its meaning or goes. New fields and sections may come at any time. */
 export const PERSONAL_DATA_VERSION = 1;
-
-/** Files that one account can make about one student in a day, because each reads all their streams. */
-export const PERSONAL_DATA_FILES_PER_DAY = 10;
 
 /** What no file holds, and what this one leaves out, in words. */
 export const personalDataTexts = {

@@ -1,5 +1,5 @@
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
-import { ERASED_TEXT } from '#events/kernel/personal-text.ts';
+import { ERASED_TEXT } from '#events/values/erased-text.ts';
 import { date, instant, integer, type StoredRow, text, uuid } from '../../engine/columns.ts';
 import type { Projection } from '../../engine/projection.ts';
 import { defineGroupedTable, type LogEvent } from '../../engine/table.ts';

@@ -1,10 +1,10 @@
 import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
-import { ERASED_TEXT } from '#events/kernel/personal-text.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import type { AccountEvent } from '#events/people/account/events.ts';
 import type { ErasureEvent } from '#events/people/erasure/events.ts';
 import type { TutorEvent } from '#events/people/tutor/events.ts';
+import { ERASED_TEXT } from '#events/values/erased-text.ts';
 import { toPersonSearchText } from '#events/values/fold-text.ts';
 import { role } from '#events/values/shapes.ts';
 import { boolean, instant, oneOf, type StoredRow, text, uuid } from '../../engine/columns.ts';

@@ -1,6 +1,7 @@
 import type { Board, LeaderboardQuery, LeaderboardResponse } from '#contracts/leaderboard.ts';
-import { ERASED_TEXT, UNREADABLE_TEXT } from '#events/kernel/personal-text.ts';
+import { UNREADABLE_TEXT } from '#events/kernel/personal-text.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
+import { ERASED_TEXT } from '#events/values/erased-text.ts';
 import { KEY_MISSING_TEXT } from '#events/values/key-missing-text.ts';
 import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { fetchLeaderboards, type LeaderboardRecord } from '#projections/learning/practice-stats/leaderboard-query.ts';

@@ -1,6 +1,6 @@
 import type { ErasedStore, ErasurePreview } from '#contracts/erasure.ts';
-import { ERASED_TEXT } from '#events/kernel/personal-text.ts';
 import { erasuresAggregate } from '#events/people/erasure/erasures-decider.ts';
+import { ERASED_TEXT } from '#events/values/erased-text.ts';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { fetchCasesOfStudent } from '#projections/classes/cases/cases-query.ts';
 import { fetchMoneyAccount } from '#projections/classes/money/money-query.ts';

@@ -1,11 +1,11 @@
 import type { Sql } from 'postgres';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
-import { ERASED_TEXT } from '#events/kernel/personal-text.ts';
 import { toLeaderboardStream } from '#events/learning/leaderboard/leaderboard-stream.ts';
 import { toAccountStream } from '#events/people/account/account-stream.ts';
 import { toTutorStream } from '#events/people/tutor/tutor-stream.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { unsealEvents } from '#events/record/unseal-events.ts';
+import { ERASED_TEXT } from '#events/values/erased-text.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import type { PersonTexts } from './name-matcher.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
-import { PERSONAL_DATA_FILES_PER_DAY, personalDataSections, personalDataTexts } from '#contracts/personal-data.ts';
+import { personalDataSections, personalDataTexts } from '#contracts/personal-data.ts';
+import { PERSONAL_DATA_FILES_PER_DAY } from '#events/values/limits.ts';
 import type { Client } from '#testing/client.ts';
 import { createChoiceQuestion, createOpenQuestion, openHomeworkCentre } from '#testing/homework-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';

@@ -1,9 +1,6 @@
-import {
-  PERSONAL_DATA_FILES_PER_DAY,
-  personalDataQuery,
-  personalDataTexts as texts,
-} from '#contracts/personal-data.ts';
-import { ERASED_TEXT } from '#events/kernel/personal-text.ts';
+import { isErased } from '#contracts/is-erased.ts';
+import { personalDataQuery, personalDataTexts as texts } from '#contracts/personal-data.ts';
+import { PERSONAL_DATA_FILES_PER_DAY } from '#events/values/limits.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import type { UseCaseContext } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
@@ -41,7 +38,7 @@ export const getPersonalData = defineUseCase({
     const { readModels, limits, clock, centre, config, attempts } = context;
     const student = await fetchStudent(readModels.sql, params.id);
     if (!student) return refuse('student-unknown');
-    if (student.email === ERASED_TEXT) return refuse('person-erased', { detail: texts.erased });
+    if (isErased(student)) return refuse('person-erased', { detail: texts.erased });
     const { allowed, retryAfterSeconds } = await limits.consume(filesPerDay, `${session.userId} ${params.id}`);
     if (!allowed) return refuse('too-many-requests', { retryAfterSeconds, detail: texts.tooMany });
     const leftOut: string[] = [

@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PERSONAL_DATA_FILES_PER_DAY, PERSONAL_DATA_VERSION, personalDataSections } from '#contracts/personal-data.ts';
-import { IMPORT_LINES_DAYS, INVITATION_DAYS, LINK_MINUTES } from '#events/values/limits.ts';
+import { PERSONAL_DATA_VERSION, personalDataSections } from '#contracts/personal-data.ts';
+import {
+  IMPORT_LINES_DAYS,
+  INVITATION_DAYS,
+  LINK_MINUTES,
+  PERSONAL_DATA_FILES_PER_DAY,
+} from '#events/values/limits.ts';
 import { type RetentionRule, retentionPeriods, UNUSED_PICTURE_EXTRA_DAYS } from '#events/values/retention-periods.ts';
 import { CONFIRM_EMAIL_WITHIN_DAYS } from '#services/core/accounts/create-account.ts';
 import { SESSION_LIFETIME_SECONDS } from '#services/core/accounts/session-lifetime.ts';

@@ -10,6 +10,7 @@ export const historyPageTexts = {
   balance: 'Balance',
   /** The student’s name comes first. */
   former: 'is a former student. Attendance of the days before they left can be corrected.',
+  erased: 'is a former student whose personal data was erased. Nothing more can be recorded.',
   loading: 'Loading class history...',
 };
 

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Link } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { ClassHistoryEntry, ClassHistoryResponse } from '#contracts/classes.ts';
+import { isErased } from '#contracts/is-erased.ts';
 import { saysStudentWasThere } from '#contracts/says-student-was-there.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
@@ -140,7 +141,8 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
       />
       {student.archived_at !== null && (
         <Notice tone="caution" className="mb-6">
-          <BidiIsolatedName name={student.name} /> {historyPageTexts.former}
+          <BidiIsolatedName name={student.name} />{' '}
+          {isErased(student) ? historyPageTexts.erased : historyPageTexts.former}
         </Notice>
       )}
       <BalanceStats student={student} onWithdraw={acts ? () => setDialog({ act: 'withdraw' }) : undefined} />
@@ -168,7 +170,11 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
               onRecordCase={acts ? (row) => setDialog({ act: 'record-case', row: toAskedRow(row) }) : undefined}
               onAskAgain={askAgain}
               onSettle={acts ? (date) => setDialog({ act: 'settle', studentId: student.id, date }) : undefined}
-              onMark={mayAct ? (act, date) => setDialog({ act, studentId: student.id, date }) : undefined}
+              onMark={
+                mayAct && !isErased(student)
+                  ? (act, date) => setDialog({ act, studentId: student.id, date })
+                  : undefined
+              }
               onReverse={acts ? (purchase) => setDialog({ act: 'reverse', purchase }) : undefined}
             />
           </PagedLedger>

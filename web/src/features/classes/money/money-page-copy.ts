@@ -12,6 +12,7 @@ export const moneyPageTexts = {
   back: 'Back to Class history',
   former: 'is a former student.',
   formerForTutors: 'is a former student. Payments and refunds can still be recorded.',
+  erased: 'is a former student whose personal data was erased. Nothing more can be recorded.',
   purchases: 'Purchases',
   ledger: 'All entries',
   invoice: 'Invoice',

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Link, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
+import { isErased } from '#contracts/is-erased.ts';
 import type { GetMoneyResponse, MoneyEntry } from '#contracts/money.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
@@ -58,13 +59,15 @@ function Money({ studentId, centre }: { studentId: string; centre: CentreRespons
   const { rows: entries = [], query } = usePagedRows(pages, (page) => page.entries);
   const money = pages.data?.pages[0];
   const jointPayments = pages.data?.pages.flatMap(({ joint_payments }) => joint_payments) ?? [];
-  const mayAct = role === 'tutor';
-  const { data: cases } = classesApi.useGetCasesOfStudentQuery(mayAct ? skipToken : { studentId });
+  const isTutor = role === 'tutor';
+  const gone = money && isErased(money.student);
+  const mayAct = isTutor && !gone;
+  const { data: cases } = classesApi.useGetCasesOfStudentQuery(isTutor ? skipToken : { studentId });
   const close = () => setDialog(null);
   return (
     <>
       <PageHeader
-        back={mayAct ? <BackLink href={paths.classHistory(studentId)}>{copy.back}</BackLink> : <BackToDashboard />}
+        back={isTutor ? <BackLink href={paths.classHistory(studentId)}>{copy.back}</BackLink> : <BackToDashboard />}
         title={moneyTitle}
         description={role !== 'student' && money && <BidiIsolatedName name={money.student.name} />}
         actions={
@@ -80,7 +83,7 @@ function Money({ studentId, centre }: { studentId: string; centre: CentreRespons
             <Link href={paths.statement(studentId)} className={buttonStyle()}>
               {historyLinkTexts.statement}
             </Link>
-            {!mayAct && <Button onClick={() => setDialog({ act: 'ask' })}>{askTexts.open}</Button>}
+            {!isTutor && <Button onClick={() => setDialog({ act: 'ask' })}>{askTexts.open}</Button>}
           </>
         }
       />
@@ -89,11 +92,12 @@ function Money({ studentId, centre }: { studentId: string; centre: CentreRespons
           <>
             {money.student.archived_at !== null && (
               <Notice tone="caution" className="mb-6">
-                <BidiIsolatedName name={money.student.name} /> {mayAct ? copy.formerForTutors : copy.former}
+                <BidiIsolatedName name={money.student.name} />{' '}
+                {gone ? copy.erased : isTutor ? copy.formerForTutors : copy.former}
               </Notice>
             )}
             <MoneyStrip figures={money.figures} />
-            {!mayAct && cases && (
+            {!isTutor && cases && (
               <CasesWithoutRow
                 cases={cases}
                 entries={[]}

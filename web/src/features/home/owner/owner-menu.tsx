@@ -1,7 +1,10 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
+import { isErased } from '#contracts/is-erased.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { useCentre } from '../../../session/session.ts';
 import { StudentSelectField } from '../../../shared/students/student-select-field.tsx';
@@ -16,6 +19,10 @@ export function OwnerMenu({ className }: { className?: string }) {
   const { open, button, area } = useMenu<HTMLElement>();
   const centre = useCentre();
   const [student, choose] = useAddressParam('student');
+  const { currentData: chosen } = peopleApi.useGetStudentProfileQuery(
+    student === '' ? skipToken : { studentId: student },
+  );
+  const erased = chosen !== undefined && isErased(chosen);
   const keepsLetters = centre?.demo === true && !centre.sends_mail;
   return (
     <nav aria-label={copy.label} className={cx('relative', className)} {...area}>
@@ -35,7 +42,7 @@ export function OwnerMenu({ className }: { className?: string }) {
         {listOwnerPages(keepsLetters).map(({ heading, pages }) => (
           <MenuPart key={heading} heading={heading} pages={pages} />
         ))}
-        <MenuPart heading={copy.student} pages={student === '' ? [] : listOwnerStudentPages(student)}>
+        <MenuPart heading={copy.student} pages={student === '' ? [] : listOwnerStudentPages(student, erased)}>
           <StudentSelectField value={student} onChange={choose} none={copy.none} className="mb-2" />
         </MenuPart>
       </div>

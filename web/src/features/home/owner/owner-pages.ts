@@ -48,8 +48,8 @@ export const listOwnerPages = (keepsLetters: boolean) =>
     ),
   }));
 
-/** The pages about one student. */
-export const listOwnerStudentPages = (studentId: string) =>
+/** The pages about one student. Nothing can be downloaded about an erased one. */
+export const listOwnerStudentPages = (studentId: string, erased: boolean) =>
   toLinks(ownerStudentPageTexts, {
     classHistory: paths.classHistory(studentId),
     asOf: paths.asOf(studentId),
@@ -58,4 +58,6 @@ export const listOwnerStudentPages = (studentId: string) =>
     money: paths.money(studentId),
     packets: paths.studentPackets(studentId),
     personalData: paths.personalData(studentId),
-  } satisfies Paths<typeof ownerStudentPageTexts>);
+  } satisfies Paths<typeof ownerStudentPageTexts>).filter(
+    ({ href }) => !erased || href !== paths.personalData(studentId),
+  );

@@ -10,6 +10,7 @@ export const familiesTexts = {
 
   accounts: 'Family accounts',
   noAccounts: { title: 'No family account yet', text: 'Invite a parent below. They choose their own password.' },
+  noAccountsOfFormer: { title: 'No family account', text: 'A former student has none.' },
   noEmail: 'account removed',
   toMailRefused: (day: string) => `Their mail server refused a mail on ${day}. Ask for another address.`,
   toSince: (day: string, by: string) => `Since ${day}, invited by ${isolateBidi(by)}`,

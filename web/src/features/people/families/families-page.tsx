@@ -50,7 +50,7 @@ export function FamiliesPage() {
               <Section heading={copy.accounts}>
                 <Sheet>
                   {accounts.length === 0 ? (
-                    <EmptyState {...copy.noAccounts} />
+                    <EmptyState {...(student?.archived_at === null ? copy.noAccounts : copy.noAccountsOfFormer)} />
                   ) : (
                     <ul className="divide-y divide-rule">
                       {accounts.map((account) => (
