@@ -44,7 +44,7 @@ h1,h2{line-height:1.2;text-wrap:balance}h1{margin-bottom:.25rem}h2{margin:2.5rem
 h1+p{margin-top:0;color:var(--quiet)}ul{padding-left:1.25rem}
 dl{margin:0}dl>div{padding:.5rem 0;border-bottom:1px solid var(--rule)}dt{font-weight:bold}
 dd{margin:0;min-width:0}p{margin:0;white-space:pre-wrap}h1+p,h2+p{margin-top:.5rem}dd>p+p{margin-top:.25rem}
-ol{margin:.5rem 0 0;padding-left:1.75rem}li{margin-top:.5rem;break-inside:avoid}ol p+p{color:var(--quiet)}
+ol{margin:.5rem 0 0;padding-left:1.75rem}li{margin-top:.5rem;break-inside:avoid}ol p:first-child{font-weight:bold}
 @media (min-width:40rem){dl>div{display:grid;grid-template-columns:11rem minmax(0,1fr);column-gap:1.25rem}}`;
 
 /** A page that needs nothing else: it can be saved, printed and read without a connection. */
