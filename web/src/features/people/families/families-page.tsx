@@ -50,7 +50,9 @@ export function FamiliesPage() {
               <Section heading={copy.accounts}>
                 <Sheet>
                   {accounts.length === 0 ? (
-                    <EmptyState {...(student?.archived_at === null ? copy.noAccounts : copy.noAccountsOfFormer)} />
+                    <EmptyState
+                      {...(student && student.archived_at !== null ? copy.noAccountsOfFormer : copy.noAccounts)}
+                    />
                   ) : (
                     <ul className="divide-y divide-rule">
                       {accounts.map((account) => (
