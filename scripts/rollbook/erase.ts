@@ -28,7 +28,7 @@ interface EraseOptions {
 export const runErase = (person: string, { dryRun, yes }: EraseOptions): Promise<void> =>
   runWithReadModels(async (context) => {
     const id = await findPersonId(context, person);
-    const preview = await loadErasurePreview(context, id, undefined);
+    const preview = await loadErasurePreview(context, id, undefined, Number.POSITIVE_INFINITY);
     if (preview === undefined) throw new CannotStartError(`Nothing was erased: there is nobody with the id ${id}.`);
     printPreview(preview);
     if (dryRun) return;

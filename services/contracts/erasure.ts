@@ -71,7 +71,7 @@ export const erasurePreview = z.strictObject({
   unsettled: z.strictObject({ open_cents: z.int(), to_return_cents: z.int(), questions: z.int() }),
   deleted_stores: z.array(z.strictObject({ store: z.enum(erasedStores), count: z.int().min(1) })),
   mentions: z.array(mention),
-  /** Whether there are more mentions than are listed. */
+  /** Whether there may be more mentions than are listed. */
   more_mentions: z.boolean(),
   /** The kept backups, which still hold the person, oldest first; null if the program makes none. */
   backups: z.array(keptBackup).nullable(),

@@ -65,6 +65,7 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/api/students/imports/:id/rows': 'the rows of one file, of which there are at most 5,000',
   '/api/account/mails': 'for families: which mails one of them chose',
   '/api/outbox': 'the letters of a demo centre',
+  '/api/people/:id/erasure': 'reads every text of the centre for at most half a minute, before an erasure',
   '/assets/*': 'holds no data; its bytes are tested with the bundles',
   '/verify': 'one file that holds no data',
   '/manifest.webmanifest': 'holds no data',

@@ -24,16 +24,18 @@ type FoundMention = Omit<Mention, 'about'> & { readonly about: string | null };
 
 /**
  * The present texts about other people, or about nobody, that may name a person: the owner decides whether they do. Reads and
- * unseals every sealed text of the read models once.
+ * unseals every sealed text of the read models once, for at most `scanMs`; `more` then says that there may be others.
  */
 export const findMentions = async (
   context: Context<'readModels' | 'keys' | 'sql' | 'config'>,
   personId: string,
   { mayName }: NameMatcher,
+  scanMs: number,
 ): Promise<{ readonly mentions: readonly Mention[]; readonly more: boolean }> => {
   const { readModels, keys, sql, config } = context;
+  const sealed = await findInSealedTexts(readModels.sql, keys, { personId, mayName, scanMs });
   const found = [
-    ...(await findInSealedTexts(readModels.sql, keys, personId, mayName)),
+    ...sealed.found,
     ...(await findInAuthoredTexts(readModels.sql, mayName)),
     ...(await loadContactForms(sql, config.personalDataKey))
       .filter(({ name, message }) => mayName(`${name} ${message}`))
@@ -49,18 +51,25 @@ export const findMentions = async (
     about: about === null ? null : { id: about, name: names.get(about) ?? about },
     text: toExcerpt(text, mayName),
   });
-  return { mentions: shown.map(toShown), more: found.length > shown.length };
+  return { mentions: shown.map(toShown), more: found.length > shown.length || !sealed.isComplete };
 };
+
+interface Scan {
+  readonly personId: string;
+  readonly mayName: (text: string) => boolean;
+  readonly scanMs: number;
+}
 
 const findInSealedTexts = async (
   sql: Sql,
   keys: KeyRing,
-  personId: string,
-  mayName: (text: string) => boolean,
-): Promise<FoundMention[]> => {
+  { personId, mayName, scanMs }: Scan,
+): Promise<{ readonly found: FoundMention[]; readonly isComplete: boolean }> => {
   const found: FoundMention[] = [];
   const seen = new Set<string>();
+  const end = performance.now() + scanMs;
   for await (const texts of readSealedTexts(sql)) {
+    if (performance.now() > end) return { found, isComplete: false };
     const envelopes = texts
       .map(parseSealedEnvelope)
       .filter(({ eventId, path }) => !seen.has(`${eventId} ${path}`) && seen.add(`${eventId} ${path}`));
@@ -73,7 +82,7 @@ const findInSealedTexts = async (
         found.push({ about: key.personId, place: toPlace(envelope.path), text, subject_id: null });
     }
   }
-  return found;
+  return { found, isComplete: true };
 };
 
 /** A text that cannot be read is a fault of the record, which its check reports. */

@@ -31,11 +31,15 @@ const STORE_OF_TABLE: Readonly<Partial<Record<keyof typeof PERSONAL_ROWS, Erased
   'desk.refused_addresses': 'mails',
 };
 
-/** What erasing a person would delete and what would stay; undefined if there is no such person. It changes nothing. */
+/**
+ * What erasing a person would delete and what would stay; undefined if there is no such person. It changes nothing. `scanMs` is
+ * how long it may look for texts about others.
+ */
 export const loadErasurePreview = async (
   context: PreviewContext,
   id: string,
   readerId: string | undefined,
+  scanMs: number,
 ): Promise<ErasurePreview | undefined> => {
   const { sql, loadAggregate } = context;
   const person = await findErasablePerson(context, id);
@@ -43,7 +47,7 @@ export const loadErasurePreview = async (
   if (person === undefined && erased === undefined) return undefined;
   const texts = await loadPersonTexts(context, id);
   const matcher = createNameMatcher(texts);
-  const { mentions, more } = erased ? NO_MENTIONS : await findMentions(context, id, matcher);
+  const { mentions, more } = erased ? NO_MENTIONS : await findMentions(context, id, matcher, scanMs);
   const backups = await listKeptBackups(context);
   const isLastOwner = person?.isOwner && !(await findOtherTutors(context, id)).some(({ owner }) => owner);
   return {

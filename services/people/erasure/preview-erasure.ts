@@ -4,8 +4,9 @@ import { refuse } from '#services/platform/problems/refuse.ts';
 import { erasureParams } from './erasure-params.ts';
 import { loadErasurePreview, type PreviewContext } from './load-erasure-preview.ts';
 
-/** Reading every text of a large centre takes longer than other answers. */
+/** Reading every text of a large centre takes longer than other answers: about 20 seconds for a million events. */
 const ANSWERS_WITHIN_MS = 60_000;
+const SCAN_MS_MAX = 30_000;
 
 export const previewErasure = defineUseCase({
   operation: 'previewErasure',
@@ -19,7 +20,7 @@ export const previewErasure = defineUseCase({
   answersWithin: ANSWERS_WITHIN_MS,
   answer: erasurePreview,
   run: async ({ params, profile }, context: PreviewContext) => {
-    const preview = await loadErasurePreview(context, params.id, profile.id);
+    const preview = await loadErasurePreview(context, params.id, profile.id, SCAN_MS_MAX);
     return preview ? { body: preview } : refuse('person-unknown');
   },
 });

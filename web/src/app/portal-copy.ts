@@ -30,4 +30,4 @@ export const demoCentreTexts = {
 
 /** `people` is how many people the unread events are about; undefined when they are about the reader. */
 export const toParkedEventsText = (people: number | undefined) =>
-  `An entry could not be read, so what is shown about ${people === undefined ? 'you' : formatCount(people, 'person', 'people')} may be out of date. Nothing is lost: the center’s operator finds it with “rollbook parked”.`;
+  `An entry could not be read, so what is shown about ${people === undefined ? 'you' : formatCount(people, 'person', 'people')} may be out of date. Nothing is lost: “rollbook parked” names it to the operator.`;

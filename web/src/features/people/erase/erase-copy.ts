@@ -25,7 +25,7 @@ export const eraseTexts = {
   noMentions: 'No text about anybody else names them.',
   rewritable: 'Rewrite these first. Once the person is erased, the program can’t find them any more:',
   fixed: 'These cannot be rewritten. They go when the person whom they are about is erased:',
-  moreMentions: 'There are more of them than are listed here.',
+  moreMentions: 'There may be more of them than are listed here.',
   backups: 'Backups that still hold them',
   noBackups: 'The program makes no backups. Copies that you made yourself still hold them.',
   emptyBackups: 'There is no backup yet.',
