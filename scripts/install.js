@@ -17,7 +17,7 @@ if (major(process.version) < 20) fail(`Rollbook needs Node 20 or newer to set it
 
 takeTurns(() => {
   const lock = hashOf(['package-lock.json', 'patches']);
-  if (!packagesAreThere(lock)) installPackages();
+  if (!packagesAreThere(lock)) installPackages(lock);
   if (!existsSync(pinnedNode) && major(process.version) < 24) {
     fail(`There is no Node 24 on npm for this machine: install Node 24 or newer (this is ${process.version}).`);
   }
@@ -73,7 +73,7 @@ function packagesAreThere(lock) {
   return byHand;
 }
 
-function installPackages() {
+function installPackages(lock) {
   say('Installing packages (npm ci), a minute or so the first time …');
   const quietly = ['--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund'];
   // The npm that started this script, on its own Node, because the Node in node_modules is about to be replaced.
