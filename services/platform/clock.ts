@@ -42,3 +42,7 @@ const NIGHT_HOUR = 2;
 /** The civil date of the last night whose work is due. */
 export const toNight = (instant: Date, timeZone: string): string =>
   getCivilDate(() => new Date(instant.getTime() - NIGHT_HOUR * 60 * 60_000), timeZone);
+
+/** The civil date at a place at an instant. */
+export const toDayOfInstant = (instant: string, timeZone: string): string =>
+  getCivilDate(() => new Date(instant), timeZone);

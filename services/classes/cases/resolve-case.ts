@@ -7,7 +7,7 @@ import { areCurrentStudents } from '#services/core/command/are-current-students.
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { getCivilDate } from '#services/platform/clock.ts';
+import { toDayOfInstant } from '#services/platform/clock.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { findPacketOf } from './answer-case.ts';
 
@@ -37,7 +37,7 @@ async function findOutcome(
 ) {
   if (correction_id !== null) {
     const [row] = await fetchClassHistoryRows(sql, [correction_id], student_id);
-    const toRecorded = (at: string) => ({ at, on: getCivilDate(() => new Date(at), timeZone) });
+    const toRecorded = (at: string) => ({ at, on: toDayOfInstant(at, timeZone) });
     return { type: 'correction', id: correction_id, recorded: row && toRecorded(row.created_at) } as const;
   }
   if (refund_id === null) return undefined;

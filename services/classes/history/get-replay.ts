@@ -3,7 +3,7 @@ import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { getCivilDate } from '#services/platform/clock.ts';
+import { toDayOfInstant } from '#services/platform/clock.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { computeReplay } from './compute-replay.ts';
 import { readStudentEvents } from './read-student-events.ts';
@@ -24,7 +24,7 @@ export const getReplay = defineUseCase({
       readStudentEvents(store, params.id),
     ]);
     if (!student) return refuse('student-unknown');
-    const toDay = (instant: string) => getCivilDate(() => new Date(instant), centre.timeZone);
+    const toDay = (instant: string) => toDayOfInstant(instant, centre.timeZone);
     const { start, frames } = computeReplay(events, toDay);
     const { id, name, archived_at } = student;
     return {

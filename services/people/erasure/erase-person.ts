@@ -23,7 +23,7 @@ import {
   reopenErasures,
   storeErasureRequest,
 } from '#services/record/erasures/erasure-store.ts';
-import { readErasures } from '#services/record/erasures/read-erasures.ts';
+import { type RecordedErasure, readErasures } from '#services/record/erasures/read-erasures.ts';
 import { deletePacketsOfErased } from '#services/record/packets/packet-store.ts';
 import { dropSandbox, SandboxRefusedError } from '#services/record/sandboxes/sandbox-store.ts';
 import { deleteContactMessages } from '../contact/contact-messages.ts';
@@ -102,7 +102,7 @@ export const completeErasures = async (
     }
   }
   // An operator's command may have erased people without BACKUP_DIR.
-  await listErasedPeople(context);
+  await listErasedPeople(context, erasures);
   return { erased, failed: due.length - erased };
 };
 
@@ -231,7 +231,7 @@ type TextsOfPerson = Awaited<ReturnType<typeof loadPersonTexts>>;
 /** Deletes what the database and the disk keep of an erased person. Returns false if something must be tried again. */
 const deleteEverythingAbout = async (context: ErasureContext, person: TextsOfPerson): Promise<boolean> => {
   const { id, familyEmails } = person;
-  const { sql, config, keys, accounts, clock } = context;
+  const { sql, config, keys, accounts, clock, store } = context;
   const matcher = createNameMatcher(person);
   await accounts.endSessionsOf(id);
   await deleteJobsAbout(sql, matcher, familyEmails);
@@ -244,14 +244,16 @@ const deleteEverythingAbout = async (context: ErasureContext, person: TextsOfPer
   passCrashpoint('after-erasure-of-key');
   await deletePacketsOfErased(sql);
   await deleteOldImportLines(sql, clock());
-  const areListed = await listErasedPeople(context);
+  const areListed = await listErasedPeople(context, (await readErasures(store)).erasures);
   return (await dropSandboxesWith(sql, id)) && areListed;
 };
 
 /** Lists the erased people beside the backups. Returns false if the folder cannot be used; the erasure is not undone by that. */
-const listErasedPeople = async ({ config, store, log }: ErasureContext): Promise<boolean> => {
+const listErasedPeople = async (
+  { config, log }: ErasureContext,
+  erasures: readonly RecordedErasure[],
+): Promise<boolean> => {
   if (config.backup === undefined) return true;
-  const { erasures } = await readErasures(store);
   try {
     await saveErasedPeople(config.backup.folder, erasures);
     return true;

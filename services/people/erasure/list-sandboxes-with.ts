@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { ERASED_TEXT } from '#events/values/erased-text.ts';
 import { listSandboxes, toSandboxSchemaName } from '#services/record/sandboxes/sandbox-store.ts';
 
 /** The names of the sandboxes that show a person, and of those that are being built and may. */
@@ -9,8 +10,8 @@ export const listSandboxesWith = async (sql: Sql, person: string): Promise<strin
     const isClean =
       contents !== undefined &&
       (await sql`select from ${sql(schema)}.profiles where id = ${person} and erased_at is null`).length === 0 &&
-      (await sql`select from ${sql(schema)}.family_access where account_id = ${person} and name <> 'erased'`).length ===
-        0;
+      (await sql`select from ${sql(schema)}.family_access where account_id = ${person} and name <> ${ERASED_TEXT}`)
+        .length === 0;
     if (!isClean) names.push(name);
   }
   return names;

@@ -58,7 +58,7 @@ export const loadErasurePreview = async (
     },
     refused: erased ? null : id === readerId ? 'own-erasure' : isLastOwner ? 'last-owner' : null,
     erased_at: erased?.at ?? null,
-    unsettled: await loadUnsettled(context, erased ? undefined : id),
+    unsettled: erased ? NOTHING_UNSETTLED : await loadUnsettled(context, id),
     deleted_stores: erased
       ? []
       : toDeletedStores(await countStores(context, texts, matcher, await countPersonalRows(sql, texts))),
@@ -73,12 +73,10 @@ export const loadErasurePreview = async (
   };
 };
 
-/** Everything is zero for `undefined`, and for somebody who is no student. */
-const loadUnsettled = async (
-  { readModels }: PreviewContext,
-  student: string | undefined,
-): Promise<ErasurePreview['unsettled']> => {
-  if (student === undefined) return { open_cents: 0, to_return_cents: 0, questions: 0 };
+const NOTHING_UNSETTLED = { open_cents: 0, to_return_cents: 0, questions: 0 } as const;
+
+/** Everything is zero for somebody who is no student. */
+const loadUnsettled = async ({ readModels }: PreviewContext, student: string): Promise<ErasurePreview['unsettled']> => {
   const { figures } = await fetchMoneyAccount(readModels.sql, student);
   const cases = await fetchCasesOfStudent(readModels.sql, student, PAGE_ROWS_MAX);
   return {

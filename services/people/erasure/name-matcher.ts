@@ -32,8 +32,9 @@ export const createNameMatcher = ({ id, names, emails }: PersonTexts): NameMatch
  * Marie” and “Annemarie”.
  */
 const partings = [/['’‘ʼ`´\p{Pd}]/gu, /\p{Pd}/gu];
+/** Most texts have none of these, and are folded once. */
 const foldInEachWay = (text: string): string[] =>
-  [text, ...partings.map((parting) => text.replaceAll(parting, ' '))].map(foldText);
+  [...new Set([text, ...partings.map((parting) => text.replaceAll(parting, ' '))])].map(foldText);
 
 const createWordsFinder = (texts: readonly string[]): ((text: string) => boolean) => {
   const wanted = [...new Set(texts.flatMap(foldInEachWay))].filter((each) => each !== '');

@@ -4,7 +4,7 @@ import { refuse } from '#services/platform/problems/refuse.ts';
 import { erasureParams } from './erasure-params.ts';
 import { loadErasurePreview, type PreviewContext } from './load-erasure-preview.ts';
 
-/** Reading every text of a large centre takes longer than other answers: about 20 seconds for a million events. */
+/** Reading every text of a large centre takes longer than other answers. */
 const ANSWERS_WITHIN_MS = 60_000;
 const SCAN_MS_MAX = 30_000;
 

@@ -37,7 +37,7 @@ async function startRecurringJob(boss: PgBoss, { name, cron, run, atStart }: Rec
   await boss.schedule(name, cron);
   // An earlier attempt that failed may already have registered the worker.
   await boss.offWork(name);
-  await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, () => runInSpan(`job ${name}`, {}, run));
+  await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, () => runInSpan(`job ${name}`, run));
   if (atStart !== false) await boss.send(name);
 }
 

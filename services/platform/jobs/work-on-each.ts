@@ -14,7 +14,7 @@ export const workOnEach = <Data>(
     Promise.all(
       jobs.map(async (job): Promise<JobResult> => {
         try {
-          await runInSpan(`job ${queue}`, {}, () => handle(job));
+          await runInSpan(`job ${queue}`, () => handle(job));
           return { id: job.id, status: 'completed' };
         } catch (error) {
           return { id: job.id, status: 'failed', output: { message: String(error) } };

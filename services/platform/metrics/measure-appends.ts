@@ -8,7 +8,7 @@ export const measureAppends = (store: EventStore, { appendSeconds }: Pick<Metric
   async append(...args) {
     const end = appendSeconds.startTimer();
     try {
-      const outcome = await runInSpan('append', { 'rollbook.events': args[1].length }, () => store.append(...args));
+      const outcome = await runInSpan('append', () => store.append(...args), { 'rollbook.events': args[1].length });
       end({ outcome: outcome.status });
       return outcome;
     } catch (error) {

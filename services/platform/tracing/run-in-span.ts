@@ -4,7 +4,7 @@ import { type Attributes, SpanStatusCode, trace } from '@opentelemetry/api';
 export const tracer = trace.getTracer('rollbook');
 
 /** Does some work in a span. Nothing in a name or an attribute may name a person. */
-export const runInSpan = <T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> =>
+export const runInSpan = <T>(name: string, work: () => Promise<T>, attributes: Attributes = {}): Promise<T> =>
   tracer.startActiveSpan(name, { attributes }, async (span) => {
     try {
       return await work();

@@ -49,8 +49,8 @@ const QUIET_WAIT_MS = 50;
 
 /**
  * Writes a backup of the running centre: accounts and desk as they are at one moment, and the log up to that moment. A backup
- * that fails leaves the earlier ones as they are. Then the old ones are deleted. Throws BackupFault, LogGapError, StoreUnavailableError, and what the disk
- * throws.
+ * that fails leaves the earlier ones as they are. Then the old ones are deleted. Throws BackupFault, LogGapError,
+ * StoreUnavailableError, and what the disk throws.
  */
 export const writeBackup = async (
   parts: BackupParts,

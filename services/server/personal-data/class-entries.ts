@@ -3,13 +3,13 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { joinSentences, toMarkText, toWholePeriodText } from '#contracts/packet-words.ts';
 import { countClasses, listReasonDetails } from '#contracts/reason-words.ts';
 import { toMarkWords, toTransactionWords } from '#services/classes/class-changes/class-change-words.ts';
+import { toDayOfInstant } from '#services/platform/clock.ts';
 import {
   formatDayOfInstant,
   formatPageDay,
   formatPageInstant,
   listTexts,
   type SectionFormatter,
-  toDayOfInstant,
 } from './page-entry.ts';
 import type { PersonalDataRows } from './personal-data-rows.ts';
 

@@ -1,7 +1,7 @@
 /** What a section of the page of a personal data file is made of, and the dates in it. */
 import type { AttemptWords } from '#contracts/activity.ts';
 import { formatPacketInstant } from '#contracts/packet-words.ts';
-import { getCivilDate } from '#services/platform/clock.ts';
+import { toDayOfInstant } from '#services/platform/clock.ts';
 
 /** One line of a section: a day or a name, and what is said of it. All texts are plain texts. */
 export interface PageEntry {
@@ -29,8 +29,6 @@ const civil = new Intl.DateTimeFormat('en-US', {
 /** `Sat, Nov 28, 2026`. Every day has its year, because a file is kept for years. */
 export const formatPageDay = (day: string): string => civil.format(new Date(`${day}T12:00:00Z`));
 
-export const toDayOfInstant = (instant: string, timeZone: string): string =>
-  getCivilDate(() => new Date(instant), timeZone);
 export const formatDayOfInstant = (instant: string, timeZone: string): string =>
   formatPageDay(toDayOfInstant(instant, timeZone));
 /** `Nov 28, 2026, 3:40 PM` */
