@@ -6,7 +6,7 @@ import { CannotStartError } from '#services/platform/config/cannot-start-error.t
 import { restoreSecrets } from '#services/platform/embedded-database/secrets.ts';
 import { readIdentities } from '#services/record/backup/age-keys.ts';
 import { BackupFault, describeBackupFailure } from '#services/record/backup/backup-fault.ts';
-import { listBackupNames } from '#services/record/backup/backup-folder.ts';
+import { readNewestManifest } from '#services/record/backup/backup-folder.ts';
 import { type BackupKeys, readBackupKeys } from '#services/record/backup/backup-keys.ts';
 import { type BackupManifest, readManifest } from '#services/record/backup/backup-manifest.ts';
 import { checkBackup, restoreBackup } from '#services/record/backup/restore-backup.ts';
@@ -17,7 +17,7 @@ import { runRebuild } from './rebuild.ts';
 import { runVerify } from './verify.ts';
 
 interface RestoreOptions {
-  /** The name of the backup; undefined for the newest. */
+  /** The name of the backup; undefined for the newest one. */
   readonly at?: string;
   /** The folder of the keys. */
   readonly keys?: string;
@@ -30,7 +30,7 @@ export const runRestore = async (from: string, options: RestoreOptions): Promise
   const folder = resolve(from);
   const progressBar = createProgressBar();
   try {
-    const manifest = await readManifest(folder, options.at ?? (await findNewestName(folder)));
+    const manifest = await (options.at === undefined ? readNewestManifest(folder) : readManifest(folder, options.at));
     const identities = options.identity === undefined ? [] : await readIdentities(options.identity);
     if (manifest.encrypted && identities.length === 0)
       throw new BackupFault(
@@ -76,12 +76,6 @@ const eraseAgain = (): Promise<boolean> =>
     }
     return erased > 0;
   });
-
-const findNewestName = async (folder: string): Promise<string> => {
-  const newest = (await listBackupNames(folder)).complete.at(-1);
-  if (newest === undefined) throw new BackupFault(`There is no complete backup in ${folder}`);
-  return newest;
-};
 
 const loadKeys = async (
   manifest: BackupManifest,

@@ -1,7 +1,8 @@
 /** The folders of backups and of their keys: what is in them, and how parts of them are deleted. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BackupManifest, backupName, MANIFEST_FILE } from './backup-manifest.ts';
+import { BackupFault } from './backup-fault.ts';
+import { type BackupManifest, backupName, MANIFEST_FILE, readManifest } from './backup-manifest.ts';
 
 /** Only its owner reads a folder of backups. */
 export const PRIVATE = 0o700;
@@ -26,6 +27,23 @@ export const listBackupNames = async (folder: string): Promise<BackupNames> => {
     complete: names.filter((_, at) => isComplete[at]),
     unfinished: names.filter((_, at) => !isComplete[at]),
   };
+};
+
+/**
+ * The manifest of the backup with the latest name. Throws BackupFault if there is none, or if another one has more events:
+ * a clock was wrong, or an earlier backup was restored in between, and only the operator knows which one it was.
+ */
+export const readNewestManifest = async (folder: string): Promise<BackupManifest> => {
+  const { complete } = await listBackupNames(folder);
+  const manifests = await Promise.all(complete.map((name) => readManifest(folder, name)));
+  const newest = manifests.at(-1);
+  if (newest === undefined) throw new BackupFault(`There is no complete backup in ${folder}`);
+  const larger = manifests.findLast(({ log }) => log.events > newest.log.events);
+  if (larger)
+    throw new BackupFault(
+      `${newest.name} is the latest backup, but ${larger.name} has more events. Name the one to restore with --at`,
+    );
+  return newest;
 };
 
 /** Deletes a backup, but none of its events. */

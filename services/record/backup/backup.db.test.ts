@@ -9,10 +9,10 @@ import { listUnfinishedErasures } from '#services/record/erasures/erasure-store.
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
 import { readIdentities, readRecipients } from './age-keys.ts';
-import { listBackupNames, readDirectory } from './backup-folder.ts';
+import { listBackupNames, readDirectory, readNewestManifest } from './backup-folder.ts';
 import { readBackupKeys } from './backup-keys.ts';
 import { writeLogBackup } from './backup-log.ts';
-import { type BackupManifest, readManifest, toBackupName } from './backup-manifest.ts';
+import { type BackupManifest, readManifest, toBackupName, writeManifest } from './backup-manifest.ts';
 import { loadBackupState, saveBackup, saveBackupFailure } from './backup-store.ts';
 import { listBackupTables, TABLES_LEFT_OUT } from './backup-tables.ts';
 import { createAgeKey } from './create-age-key.ts';
@@ -270,6 +270,20 @@ test('deleteOldBackups: keeps the newest backups whole, and deletes the events t
   }
 });
 
+test('readNewestManifest: leaves the choice to the operator if the latest name has fewer events than another', async () => {
+  const folder = join(home, 'dated-ahead');
+  await expect(readNewestManifest(folder)).rejects.toThrow('no complete backup');
+  for (const manifest of [first, second]) {
+    await mkdir(join(folder, manifest.name), { recursive: true });
+    await writeManifest(folder, manifest);
+  }
+  expect(await readNewestManifest(folder)).toEqual(second);
+  const ahead = { ...first, name: '20991231T020000Z' };
+  await mkdir(join(folder, ahead.name));
+  await writeManifest(folder, ahead);
+  await expect(readNewestManifest(folder)).rejects.toThrow(`but ${second.name} has more events`);
+});
+
 test('saveBackup: a success ends the failure before it', async () => {
   const { sql } = centre.program;
   await saveBackupFailure(sql, 'there is no space left on the disk', new Date('2026-11-20T01:00:00Z'));
@@ -291,6 +305,17 @@ test('restoreBackup: refuses a folder without the list of erased people, who wou
   await rm(join(copied.folder, ERASED_FILE));
   await using restored = await openTestDatabase();
   await expect(restoreInto(restored, { ...copied, manifest })).rejects.toThrow('erased.json, is missing');
+});
+
+test('restoreBackup: refuses a list of erased people in which one id was changed', async () => {
+  const copied = { ...target, folder: join(home, 'changed'), keysFolder: join(home, 'changed-keys') };
+  const manifest = await backUp(copied);
+  const person = 'a8098c1a-f86e-41da-bd1a-00112444be1e';
+  await saveErasedPeople(copied.folder, [{ person, role: 'student', key: undefined, at: new Date().toISOString() }]);
+  const path = join(copied.folder, ERASED_FILE);
+  await writeFile(path, (await readFile(path, 'utf8')).replace(person, person.replace('a8', 'b8')));
+  await using restored = await openTestDatabase();
+  await expect(restoreInto(restored, { ...copied, manifest })).rejects.toThrow('erased.json in');
 });
 
 test('restoreBackup: asks to erase again those who were erased after the backup', async () => {

@@ -2,6 +2,7 @@
  * The list of erased people beside the backups, so that nobody comes back when a backup from before their erasure is restored.
  * It holds ids alone.
  */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -17,8 +18,12 @@ export const ERASED_FILE = 'erased.json';
 const erasedPeople = z.strictObject({
   format: z.literal('rollbook-erased-1'),
   people: z.array(z.strictObject({ person: z.uuid(), at: z.iso.datetime() })),
+  /** Of the people as JSON, so that a changed id does not bring somebody back unnoticed. */
+  sha256: z.string(),
 });
 export type ErasedPeople = z.infer<typeof erasedPeople>['people'];
+
+const toChecksum = (people: ErasedPeople): string => createHash('sha256').update(JSON.stringify(people)).digest('hex');
 
 /**
  * The people who were erased, as far as the folder of the backups knows; undefined without a list, which each backup writes.
@@ -31,7 +36,7 @@ export const loadErasedPeople = async (folder: string): Promise<ErasedPeople | u
   });
   if (text === undefined) return undefined;
   const parsed = erasedPeople.safeParse(parseJson(text));
-  if (parsed.success) return parsed.data.people;
+  if (parsed.success && parsed.data.sha256 === toChecksum(parsed.data.people)) return parsed.data.people;
   throw new BackupFault(`${ERASED_FILE} in ${folder} was changed after it was written, or a newer release wrote it`);
 };
 
@@ -45,6 +50,6 @@ export const saveErasedPeople = async (folder: string, erasures: readonly Record
   const people = [...(known ?? []), ...added];
   await writeDurably(
     join(folder, ERASED_FILE),
-    `${JSON.stringify({ format: 'rollbook-erased-1', people }, null, 2)}\n`,
+    `${JSON.stringify({ format: 'rollbook-erased-1', people, sha256: toChecksum(people) }, null, 2)}\n`,
   );
 };
