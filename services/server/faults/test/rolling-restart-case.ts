@@ -59,7 +59,7 @@ export const expectRollingRestarts = async (restarts: number): Promise<void> => 
   expect(acknowledged.length).toBeGreaterThan(restarts);
   const counts = await countEventsByCommand(centre.record, students);
   expect(acknowledged.filter(({ key }) => counts.get(key) !== 1)).toEqual([]);
-  const late = pages.flatMap((page) => acknowledged.map((command) => page.findDelayMs(command)));
+  const late = pages.flatMap((page) => page.toDelaysMs(acknowledged));
   console.log(
     `${restarts} restarts, ${answered} requests answered, ${Math.round(answered / seconds)} a second, ` +
       `${acknowledged.length} commands, last push after ${Math.round(Math.max(...late))} ms`,
@@ -147,15 +147,29 @@ function openPage(url: string, cookie: string) {
     current.onerror = () => {};
   };
   connect();
-  const findNotice = (wanted: string) => seen.find((each) => !isEarlierPosition(each.position, wanted));
   return {
     get position() {
       return position;
     },
-    hasSeen: (wanted: string | undefined) => wanted !== undefined && findNotice(wanted) !== undefined,
-    /** Milliseconds from the answer to a command until the page was notified of it. */
-    findDelayMs: ({ position: wanted, at }: AcknowledgedCommand) =>
-      Math.max(0, (findNotice(wanted)?.at ?? Number.POSITIVE_INFINITY) - at),
+    hasSeen(wanted: string | undefined) {
+      const last = seen.at(-1);
+      return wanted !== undefined && last !== undefined && !isEarlierPosition(last.position, wanted);
+    },
+    /** Milliseconds from the answer to each command until the page was notified of it. */
+    toDelaysMs(commands: readonly AcknowledgedCommand[]) {
+      let next = 0;
+      const byPosition = commands.toSorted((one, other) => (isEarlierPosition(one.position, other.position) ? -1 : 1));
+      return byPosition.map((command) => {
+        // Both are in the order of their positions, so no notification is compared again.
+        for (
+          let notice = seen[next];
+          notice && isEarlierPosition(notice.position, command.position);
+          notice = seen[next]
+        )
+          next += 1;
+        return Math.max(0, (seen[next]?.at ?? Number.POSITIVE_INFINITY) - command.at);
+      });
+    },
     [Symbol.dispose]() {
       isClosed = true;
       socket?.close();
