@@ -747,8 +747,14 @@ const rows: readonly Row[] = [
   [
     'retention: a former student who was erased is due for erasure',
     RETENTION_TEST,
-    'services/people/retention/former-students-due.ts',
+    'services/people/retention/former-people-due.ts',
     ['and k.erased_at is not null', 'and false'],
+  ],
+  [
+    'retention: a family that still sees a child is due for erasure',
+    RETENTION_TEST,
+    'services/people/retention/former-people-due.ts',
+    ['bool_and(f.ended_at is not null)', 'bool_or(f.ended_at is not null)'],
   ],
   [
     'retention: a period has no upper bound',

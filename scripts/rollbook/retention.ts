@@ -2,7 +2,7 @@ import { retainedKindWords } from '#contracts/retention-words.ts';
 import { allProjections } from '#projections/all.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { countOverdueData, deleteOverdueData } from '#services/people/retention/delete-overdue-data.ts';
-import { sumFormerStudentsDue } from '#services/people/retention/former-students-due.ts';
+import { sumFormerPeopleDue } from '#services/people/retention/former-people-due.ts';
 import { listNights } from '#services/people/retention/retention-store.ts';
 import type { KindPeriod } from '#services/people/retention/to-retention-cutoff.ts';
 import { toNight } from '#services/platform/clock.ts';
@@ -30,10 +30,10 @@ async function printDryRun(context: Context): Promise<boolean> {
   }
   const { sql, readSchema, centre } = context;
   const due = { sql, readSchema, rules, timeZone: centre.timeZone, day: night };
-  const { total } = await sumFormerStudentsDue(due).catch(() => ({ total: undefined }));
-  const students = total === undefined ? 'An unknown number of former students' : `${total} former students`;
+  const { total } = await sumFormerPeopleDue(due).catch(() => ({ total: undefined }));
+  const people = total === undefined ? 'An unknown number of' : `${total}`;
   console.log(
-    `\nNothing was deleted. ${students} are past their ${rules.formerStudentMonths} months: an owner decides about each.`,
+    `\nNothing was deleted. ${people} former students and families are past their ${rules.formerStudentMonths} months: an owner decides about each.`,
   );
   return total === undefined || counts.some(({ due: count }) => count === null);
 }

@@ -21,7 +21,7 @@ export const ownerDecisionsResponse = z.strictObject({
   fitting: count,
   messages_unanswered: count,
   /** Former students whose period of the rules is over, so that an owner decides whether to erase them. */
-  former_students_due: total,
+  former_people_due: total,
   /** Students whose balance is overdue, and the sum of what is open. */
   overdue_balances: z.strictObject({ count, open_cents: z.int() }),
   /** Students for whom money of reversed purchases is to be returned, and the sum of it. */

@@ -41,11 +41,11 @@ export const retentionResponse = z.strictObject({
       kinds: z.array(kindOfNight),
     }),
   ),
-  /** Former students whose period is over: the first few, longest ago first, and the number of all. */
-  former_students: z.strictObject({
+  /** Former students, and families that see nobody, whose period is over: the first few, longest ago first, and the number of all. */
+  former_people: z.strictObject({
     total: count,
     months: count,
-    students: z.array(namedPerson.extend({ archived_at: instant })),
+    people: z.array(namedPerson.extend({ role: z.enum(['student', 'family']), since: instant })),
   }),
 });
 export type RetentionResponse = z.infer<typeof retentionResponse>;

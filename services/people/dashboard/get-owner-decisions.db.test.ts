@@ -21,7 +21,7 @@ test('getOwnerDecisions: nothing waits in a new centre, and only owners are told
     ...{ record: null, parked: 0, unexplained_balances: { total: 0, students: [] } },
     ...{ cases: { ...none, overdue: 0 }, sign_ups: none, uncovered: 0, fitting: 0, messages_unanswered: 0 },
     ...{ overdue_balances: { count: 0, open_cents: 0 }, to_return: { count: 0, to_return_cents: 0 } },
-    ...{ possible_duplicates: 0, backup_overdue: false, former_students_due: none },
+    ...{ possible_duplicates: 0, backup_overdue: false, former_people_due: none },
   });
   const tutor = await centre.createSignedInTutor();
   expect((await tutor.get('/api/owner-decisions')).status).toBe(403);
@@ -65,9 +65,9 @@ test('getOwnerDecisions: names former students once the months of the rules are 
   const { id } = await centre.createStudent({ name: 'Fay Former' });
   expect((await owner.delete(`/api/students/${id}`)).status).toBe(204);
   now = new Date('2029-11-21T04:59:59Z');
-  expect((await load()).former_students_due.total).toBe(0);
+  expect((await load()).former_people_due.total).toBe(0);
   now = new Date('2029-11-21T05:00:00Z');
-  expect((await load()).former_students_due.total).toBeGreaterThan(0);
+  expect((await load()).former_people_due.total).toBeGreaterThan(0);
   now = FRIDAY;
 });
 

@@ -8,7 +8,7 @@ import { fetchStudentCounts } from '#projections/people/profiles/students-query.
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { countUnansweredMessages } from '#services/people/contact/contact-messages.ts';
-import { sumFormerStudentsDue } from '#services/people/retention/former-students-due.ts';
+import { sumFormerPeopleDue } from '#services/people/retention/former-people-due.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { isBackupOverdue, loadBackupState } from '#services/record/backup/backup-store.ts';
 import { loadRecordCheck, type RecordCheckState } from '#services/record/nightly-check/record-check-store.ts';
@@ -44,7 +44,7 @@ export const getOwnerDecisions = defineUseCase({
       cases,
       sign_ups,
       messages_unanswered,
-      former_students_due,
+      former_people_due,
       students,
       ...money
     ] = await Promise.all([
@@ -57,7 +57,7 @@ export const getOwnerDecisions = defineUseCase({
       fetchOpenCaseFigures(readModels.sql, today),
       accounts.applicantFigures(),
       countUnansweredMessages(sql),
-      sumFormerStudentsDue({ sql, readSchema: readModels.schema, timeZone: centre.timeZone, rules, day: today }),
+      sumFormerPeopleDue({ sql, readSchema: readModels.schema, timeZone: centre.timeZone, rules, day: today }),
       fetchStudentCounts(readModels.sql, LOW_CLASSES_MAX, classesMax),
       sumBalancesDue(readModels.sql, { before: addDays(today, -OVERDUE_DAYS) }),
       sumMoneyToReturn(readModels.sql, {}),
@@ -70,7 +70,7 @@ export const getOwnerDecisions = defineUseCase({
       body: {
         ...{ record, parked, unexplained_balances, cases, sign_ups, uncovered, fitting, messages_unanswered },
         ...{
-          former_students_due,
+          former_people_due,
           overdue_balances,
           to_return,
           possible_duplicates,

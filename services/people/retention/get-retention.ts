@@ -2,16 +2,16 @@ import { retentionResponse } from '#contracts/retention.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { countOverdueData } from './delete-overdue-data.ts';
-import { listFormerStudentsDue, sumFormerStudentsDue } from './former-students-due.ts';
+import { listFormerPeopleDue, sumFormerPeopleDue } from './former-people-due.ts';
 import { listNights } from './retention-store.ts';
 
-/** Nights and students in the answer. */
+/** Nights and people in the answer. */
 const NIGHTS_SHOWN = 30;
-const STUDENTS_SHOWN = 50;
+const PEOPLE_SHOWN = 50;
 
 export const getRetention = defineUseCase({
   operation: 'getRetention',
-  summary: 'What the nightly deletion deleted, what it would delete next, and the former students whose period is over',
+  summary: 'What the nightly deletion deleted, what it would delete next, and the former people whose period is over',
   method: 'GET',
   path: '/api/retention',
   access: 'owner',
@@ -22,10 +22,10 @@ export const getRetention = defineUseCase({
     const readSchema = readModels.schema;
     const { night, rules, counts } = await countOverdueData({ ...context, readSchema });
     const due = { sql, readSchema, rules, timeZone: centre.timeZone, day: night };
-    const [nights, { total }, students] = await Promise.all([
+    const [nights, { total }, people] = await Promise.all([
       listNights(sql, NIGHTS_SHOWN),
-      sumFormerStudentsDue(due),
-      listFormerStudentsDue(due, STUDENTS_SHOWN),
+      sumFormerPeopleDue(due),
+      listFormerPeopleDue(due, PEOPLE_SHOWN),
     ]);
     return {
       body: {
@@ -34,7 +34,7 @@ export const getRetention = defineUseCase({
           ...{ kind, period, due: overdue, oldest_left_at: oldestLeft?.toISOString() ?? null },
         })),
         nights,
-        former_students: { total, months: rules.formerStudentMonths, students },
+        former_people: { total, months: rules.formerStudentMonths, people },
       },
     };
   },

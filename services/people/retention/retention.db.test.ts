@@ -194,19 +194,35 @@ test('deleteOverdueData: deletes the pictures that only deleted homework shows, 
   await changeRules({ deleted_picture_months: 0 }, '2026-12-21');
 });
 
+test('getRetention: lists a family account that has seen no child for the period, until it is erased', async () => {
+  const [lena, omar] = [await centre.createStudent({ name: 'Lena Vogt' }), await centre.createStudent()];
+  const children = [lena.id];
+  const family = await centre.createFamily({ name: 'Petra Vogt', children });
+  const other = await centre.createFamily({ children: [lena.id, omar.id] });
+  expect((await owner.delete(`/api/students/${lena.id}`)).status).toBe(204);
+  await centre.program.keys.erase(lena.id);
+  now = new Date('2030-01-01T17:00:00Z');
+  const due = (await load()).former_people.people;
+  expect(due).toEqual([{ id: family.id, name: 'Petra Vogt', role: 'family', since: FRIDAY.toISOString() }]);
+  expect(due.map(({ id }) => id)).not.toContain(other.id);
+  expect((await owner.post(`/api/people/${family.id}/erasure`, { name: 'Petra Vogt' })).status).toBe(200);
+  expect((await load()).former_people.total).toBe(0);
+});
+
 test('getRetention: lists former students whose period is over, and erases nobody', async () => {
   const noah = await centre.createStudent({ name: 'Noah Brandt' });
   const ida = await centre.createStudent({ name: 'Ida Holm' });
   for (const { id } of [noah, ida]) expect((await owner.delete(`/api/students/${id}`)).status).toBe(204);
   await changeRules({ former_student_months: 12 }, '2026-11-20');
   now = new Date('2027-11-20T17:00:00Z');
-  expect((await load()).former_students).toEqual({ total: 0, months: 12, students: [] });
+  expect((await load()).former_people).toEqual({ total: 0, months: 12, people: [] });
   now = new Date('2027-11-21T17:00:00Z');
-  const student = { id: noah.id, name: 'Noah Brandt', archived_at: FRIDAY.toISOString() };
-  expect((await load()).former_students).toMatchObject({ total: 2, students: expect.arrayContaining([student]) });
+  const student = { id: noah.id, name: 'Noah Brandt', role: 'student', since: FRIDAY.toISOString() };
+  expect((await load()).former_people).toMatchObject({ total: 2, people: expect.arrayContaining([student]) });
   await deleteOverdue();
-  expect((await load()).former_students.total).toBe(2);
+  expect((await load()).former_people.total).toBe(2);
   await centre.program.keys.erase(ida.id);
-  expect((await load()).former_students).toMatchObject({ total: 1, students: [student] });
+  expect((await load()).former_people).toMatchObject({ total: 1, people: [student] });
+  await centre.program.keys.erase(noah.id);
   expect((await tutor.get('/api/retention')).status).toBe(403);
 });

@@ -86,8 +86,8 @@ export const retentionRuleTexts: Record<RetentionField, { label: string; hint: s
     hint: 'Counted from the deletion. After that, a restored assignment and what students submitted for it show no pictures. With 0, they are kept.',
   },
   former_student_months: {
-    label: 'Months until former students are up for erasure',
-    hint: 'Counted from the day their account was deleted. You are asked to decide; nobody is erased by itself, because payments may have to be kept longer.',
+    label: 'Months until former students and families are up for erasure',
+    hint: 'Counted from the day a student’s account was deleted, and a family could no longer see a child. You are asked to decide; nobody is erased by itself, because payments may have to be kept longer.',
   },
 };
 

@@ -39,7 +39,7 @@ export const decisionActTexts = {
   overdue: { act: 'See balances', context: 'that are overdue' },
   to_return: { act: 'See students', context: 'whose money is to be returned' },
   duplicates: { act: 'Compare', context: 'possible duplicates' },
-  former: { act: 'Decide', context: 'about former students' },
+  former: { act: 'Decide', context: 'about former students and families' },
 };
 
 export const decisionTexts = {
@@ -55,8 +55,8 @@ export const decisionTexts = {
     `${toStudentCountText(count)} ${count === 1 ? 'owes' : 'owe'} ${formatCents(open_cents)} for over ${OVERDUE_DAYS} days`,
   toReturn: ({ count, to_return_cents }: OwnerDecisions['to_return']) =>
     `${formatCents(to_return_cents)} of reversed purchases is to be returned for ${toStudentCountText(count)}`,
-  former: (students: number) =>
-    `${toStudentCountText(students)} left long ago and ${students === 1 ? 'is' : 'are'} due for erasure`,
+  former: (people: number) =>
+    `${formatCount(people, 'person', 'people')} left long ago and ${people === 1 ? 'is' : 'are'} due for erasure`,
   duplicates: (count: number) =>
     `${formatCount(count, 'purchase or payment', 'purchases or payments')} may be recorded twice`,
   backup: 'There has been no backup for more than 26 hours',
@@ -181,7 +181,7 @@ export const ownerPageTexts = {
       messages: 'Messages',
       outbox: outboxTitle,
       tutors: 'Tutors and owners',
-      former: 'Former students',
+      former: 'Former people',
       activity: 'Activity',
       erase: eraseTitle,
     },

@@ -92,7 +92,7 @@ function listLines({ decisions, last, centre }: OwnerDecisionsProps & { centre: 
     to_return,
     possible_duplicates: duplicates,
     messages_unanswered: messages,
-    former_students_due: former,
+    former_people_due: former,
   } = decisions;
   const toOldest = (at: string | null) => at !== null && toOldestText(countDaysSince(at, { today, timeZone }));
   const toCheck = { act: acts.record, href: paths.record };

@@ -23,9 +23,10 @@ export const retentionTexts = {
   noNights: 'No night has deleted anything yet.',
   unfinished: 'Not complete. It is tried again in the next hour.',
   quietNight: 'Nothing was over its time.',
-  formerHeading: 'Former students to decide about',
+  formerHeading: 'Former students and families to decide about',
   erase: 'Erase a person',
-  noFormer: 'No former student is past this time.',
+  family: 'family account',
+  noFormer: 'Nobody is past this time.',
 } as const;
 
 type Kind = RetentionResponse['kinds'][number];
@@ -50,4 +51,5 @@ export const toNightHeadingText = (night: string) => formatMonthDay(night);
 export const toFormerHintText = (months: number) =>
   `They left the center more than ${formatCount(months, 'month')} ago. Their names, notes and answers are still kept. Keep them as long as the law asks for their payments, then erase them.`;
 export const toDeletedDayText = (day: string) => `Left ${day}`;
-export const toMoreFormerText = (count: number) => `And ${formatCount(count, 'more student')}, who left later.`;
+export const toMoreFormerText = (count: number) =>
+  `And ${formatCount(count, 'more person', 'more people')}, who left later.`;

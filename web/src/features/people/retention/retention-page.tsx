@@ -25,14 +25,14 @@ import {
   toRetentionPeriodText,
 } from './retention-copy.ts';
 
-/** What the next night would delete, what earlier nights deleted, and the former students whose time is over. */
+/** What the next night would delete, what earlier nights deleted, and the former people whose time is over. */
 export function RetentionPage() {
   const query = privacyApi.useGetRetentionQuery();
   return (
     <>
       <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.description} />
       <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
-        {({ next_night, kinds, nights, former_students }) => (
+        {({ next_night, kinds, nights, former_people }) => (
           <div className="flex max-w-4xl flex-col gap-10">
             <Section heading={toNextNightText(next_night)}>
               <NextNight kinds={kinds} />
@@ -42,7 +42,7 @@ export function RetentionPage() {
                 </Link>
               </p>
             </Section>
-            <FormerStudentsDue {...former_students} />
+            <FormerPeopleDue {...former_people} />
             <EarlierNights nights={nights} />
           </div>
         )}
@@ -88,7 +88,7 @@ function NextNight({ kinds }: Pick<RetentionResponse, 'kinds'>) {
   );
 }
 
-function FormerStudentsDue({ total, months, students }: RetentionResponse['former_students']) {
+function FormerPeopleDue({ total, months, people }: RetentionResponse['former_people']) {
   const formatDay = useFormatDay();
   return (
     <Section id="former" heading={copy.formerHeading}>
@@ -104,25 +104,29 @@ function FormerStudentsDue({ total, months, students }: RetentionResponse['forme
           </p>
           <Sheet>
             <ul className="divide-y divide-rule">
-              {students.map((student) => (
-                <li key={student.id} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
-                  <StudentLink student={student} />
+              {people.map((person) => (
+                <li key={person.id} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
+                  {person.role === 'student' ? <StudentLink student={person} /> : <span>{person.name}</span>}
                   <span className="text-sm text-quiet">
-                    {toDeletedDayText(formatDay(student.archived_at))}
+                    {toDeletedDayText(formatDay(person.since))}
                     {' · '}
-                    <Link
-                      href={paths.personalData(student.id)}
-                      aria-description={student.name}
-                      className="text-accent underline underline-offset-2"
-                    >
-                      {personalDataTitle}
-                    </Link>
+                    {person.role === 'student' ? (
+                      <Link
+                        href={paths.personalData(person.id)}
+                        aria-description={person.name}
+                        className="text-accent underline underline-offset-2"
+                      >
+                        {personalDataTitle}
+                      </Link>
+                    ) : (
+                      copy.family
+                    )}
                   </span>
                 </li>
               ))}
             </ul>
           </Sheet>
-          {total > students.length && <p className="mt-3 text-quiet">{toMoreFormerText(total - students.length)}</p>}
+          {total > people.length && <p className="mt-3 text-quiet">{toMoreFormerText(total - people.length)}</p>}
         </>
       )}
     </Section>
