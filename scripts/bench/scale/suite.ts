@@ -32,6 +32,8 @@ const STARTS = 5;
 const GET_P95_MAX_MS = 100;
 const START_MAX_MS = 3_000;
 const MEMORY_GROWTH_MAX = 1.3;
+/** Of the slowest GET requests as many are named, and all that miss their goal. */
+const SLOWEST_NAMED = 3;
 
 /** What was measured of the centre at one step. */
 interface Step {
@@ -148,7 +150,9 @@ function toStepRows(step: Step): BenchRow[] {
   const { events, students, fillMs, bytes, rebuild, verify, starts, answers, commands } = step;
   const at = `${formatCount(events)} events`;
   const p95 = (took: readonly number[]) => quantile(took, 0.95);
-  const slowest = [...answers].toSorted(([, one], [, other]) => p95(other) - p95(one)).slice(0, 3);
+  const bySlowness = [...answers].toSorted(([, one], [, other]) => p95(other) - p95(one));
+  const missed = bySlowness.filter(([, took]) => p95(took) > GET_P95_MAX_MS).length;
+  const slowest = bySlowness.slice(0, Math.max(SLOWEST_NAMED, missed));
   const named = Object.entries(pages).map(([what, request]) => {
     const took = answers.get(request) ?? [];
     return {
