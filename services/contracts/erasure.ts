@@ -48,7 +48,7 @@ export const mention = z.strictObject({
   place: z.enum(mentionPlaces),
   /** The words around the name. */
   text: z.string(),
-  /** The id of what holds the text, where it has a page: a group, an assignment or a message. */
+  /** The id of the group, assignment or message that holds the text; null for a text about a person. */
   subject_id: id.nullable(),
 });
 export type Mention = z.infer<typeof mention>;

@@ -24,6 +24,8 @@ test('an owner erases a student after reading what goes and what stays, and typi
   await page.getByRole('button', { name: /Mia Lindqvist/ }).click();
   const named = page.getByRole('region', { name: 'Texts about others that may name them' });
   await named.getByText('Worked with Mia today.').waitFor();
+  const toNoah = named.getByRole('link', { name: /about .*Noah Brandt/ });
+  expect(await toNoah.getAttribute('href')).toBe(`/class-history/${noah.id}`);
   await page.getByRole('region', { name: 'What is deleted' }).getByText('1 account with its password').waitFor();
   await page.getByText('The program makes no backups.').waitFor();
   await page.getByText('$123.00 is still to be paid.').waitFor();

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import type { ErasurePreview, Mention } from '#contracts/erasure.ts';
 import {
   describeStore,
@@ -10,6 +11,7 @@ import {
 import { privacyApi } from '../../../api/privacy-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { formatDateTime, toCentreDate } from '../../../lib/dates.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
@@ -121,13 +123,36 @@ function MentionList({ intro, mentions }: { intro: string; mentions: readonly Me
         {mentions.map((mention, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no id, and the list never changes its order
           <li key={index} className="py-2 wrap-anywhere">
-            <span className="block text-sm text-quiet">{toMentionPlaceText(mention)}</span>
+            <span className="block text-sm text-quiet">
+              <MentionPlace mention={mention} />
+            </span>
             {mention.text}
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** What holds a text, as a link to the page on which it is rewritten or read. */
+function MentionPlace({ mention }: { mention: Mention }) {
+  const href = findMentionPath(mention);
+  const text = toMentionPlaceText(mention);
+  return href === undefined ? (
+    text
+  ) : (
+    <Link href={href} className="text-accent underline underline-offset-2">
+      {text}
+    </Link>
+  );
+}
+
+function findMentionPath({ place, about, subject_id }: Mention): string | undefined {
+  if (place === 'group') return paths.studentManagement;
+  if (place === 'message') return paths.messages;
+  if (place === 'assignment' && subject_id !== null) return paths.editHomework(subject_id);
+  // The other texts of a tutor are their own name and address.
+  return about === null || place === 'other' ? undefined : paths.classHistory(about.id);
 }
 
 function Backups({ preview: { backups }, timeZone }: { preview: ErasurePreview; timeZone: string }) {
