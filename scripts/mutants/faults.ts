@@ -2295,7 +2295,7 @@ const rows: readonly Row[] = [
   [
     'erasure: the list beside the backups lacks whom a command without BACKUP_DIR has erased',
     ERASURE_TEST,
-    'services/people/erasure/erase-person.ts',
+    'services/people/erasure/delete-everything-about.ts',
     ['config.backup.folder, erasures)', 'config.backup.folder, [])'],
   ],
   [
@@ -2313,7 +2313,7 @@ const rows: readonly Row[] = [
   [
     'erasure: letters of the outbox are left',
     ERASURE_TEST,
-    'services/people/erasure/erase-person.ts',
+    'services/people/erasure/delete-everything-about.ts',
     ['  await deleteLettersAbout(config.dataDir, matcher, familyEmails);\n', ''],
   ],
 ];

@@ -1,20 +1,14 @@
 /** Erases a person: the log records it, then everything that the program keeps of them beside the log is deleted. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { v5 as uuidv5 } from 'uuid';
-import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { passCrashpoint } from '#events/kernel/crashpoint.ts';
 import { type ErasePerson, erasuresAggregate } from '#events/people/erasure/erasures-decider.ts';
 import { toTutorStream } from '#events/people/tutor/tutor-stream.ts';
 import { hasSealedPrefix, parseSealedEnvelope } from '#events/record/seal-text.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
-import { findOtherTutors } from '#services/core/accounts/find-other-tutors.ts';
-import { loadDecisionContext } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
-import { handOverHomework } from '#services/learning/homework/hand-over-homework.ts';
 import type { RefusalCode } from '#services/platform/problems/refuse.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
-import { saveErasedPeople } from '#services/record/backup/erased-people.ts';
 import {
   deleteErasureRequest,
   type ErasureRequest,
@@ -23,22 +17,11 @@ import {
   reopenErasures,
   storeErasureRequest,
 } from '#services/record/erasures/erasure-store.ts';
-import { type RecordedErasure, readErasures } from '#services/record/erasures/read-erasures.ts';
-import { deletePacketsOfErased } from '#services/record/packets/packet-store.ts';
-import { dropSandbox, SandboxRefusedError } from '#services/record/sandboxes/sandbox-store.ts';
-import { deleteContactMessages } from '../contact/contact-messages.ts';
-import { deleteOldImportLines } from '../student-import/import-store.ts';
-import { deleteJobsAbout, deleteLettersAbout } from './delete-jobs-and-letters.ts';
-import {
-  type ErasablePerson,
-  findErasablePerson,
-  listFamiliesOfOnly,
-  listStudentsOfFamily,
-} from './find-erasable-person.ts';
-import { listSandboxesWith } from './list-sandboxes-with.ts';
+import { readErasures } from '#services/record/erasures/read-erasures.ts';
+import { archiveBeforeErasure } from './archive-before-erasure.ts';
+import { deleteEverythingAbout, listErasedPeople } from './delete-everything-about.ts';
+import { type ErasablePerson, findErasablePerson, listStudentsOfFamily } from './find-erasable-person.ts';
 import { loadPersonTexts } from './load-person-texts.ts';
-import { createNameMatcher } from './name-matcher.ts';
-import { deletePersonalRows } from './personal-stores.ts';
 import { rewriteTables } from './rewrite-tables.ts';
 
 export type ErasureContext = Context<
@@ -136,7 +119,7 @@ const recordErasure = async (context: ErasureContext, request: ErasureRequest): 
   if ((await loadAggregate(erasuresAggregate, undefined)).state.has(id)) return store.head();
   const person = await findErasablePerson(context, id);
   if (person === undefined) return 'person-unknown';
-  const refusal = await archive(context, person, request);
+  const refusal = await archiveBeforeErasure(context, person, request);
   if (refusal !== undefined) return refusal;
   const students = person.role === 'family' ? await listStudentsOfFamily(context, id) : [];
   const command: ErasePerson = {
@@ -154,67 +137,6 @@ const recordErasure = async (context: ErasureContext, request: ErasureRequest): 
   return outcome.status === 'refused' ? outcome.refusal : 'command-reused';
 };
 
-/** Ends what the person can do at the centre, so that nothing new comes about them. */
-const archive = async (
-  context: ErasureContext,
-  { id, role, status }: ErasablePerson,
-  { commandId: key, actor }: ErasureRequest,
-): Promise<RefusalCode | undefined> => {
-  const { accounts } = context;
-  const common = { commandId: uuidv5('archive', key), actor };
-  if (role === 'family') return endAccesses(context, id, key, actor);
-  if (status === 'archived') return undefined;
-  if (role === 'student') {
-    const families = await listFamiliesOfOnly(context, id);
-    const outcome = await accounts.archive({ id, ...common });
-    for (const family of families) await accounts.endSessionsOf(family);
-    return toRefusal(outcome);
-  }
-  if (status === 'invited') return toRefusal(await accounts.changeTutor(id, { type: 'WithdrawInvitation', ...common }));
-  const homeworkTo = await findSuccessor(context, id, actor);
-  if (homeworkTo === undefined) return 'last-owner';
-  const refusal = toRefusal(await accounts.changeTutor(id, { type: 'ArchiveTutor', homeworkTo, ...common }));
-  if (refusal === undefined) await handOverHomework(context, id);
-  return refusal;
-};
-
-/** Who takes over the homework of a tutor: the owner who erases them, or one of the owners. */
-const findSuccessor = async (
-  context: ErasureContext,
-  tutor: string,
-  actor: ErasureRequest['actor'],
-): Promise<string | undefined> => {
-  const owners = (await findOtherTutors(context, tutor)).filter(({ owner }) => owner);
-  return (owners.find(({ id }) => id === actor.id) ?? owners[0])?.id;
-};
-
-type Outcome = Awaited<ReturnType<ErasureContext['accounts']['archive' | 'changeTutor']>>;
-
-const toRefusal = (outcome: Outcome): RefusalCode | undefined => {
-  if (outcome === 'unknown') return 'person-unknown';
-  if (outcome.status === 'done') return undefined;
-  return outcome.status === 'refused' ? outcome.refusal : outcome.status;
-};
-
-const endAccesses = async (
-  context: ErasureContext,
-  account: string,
-  key: string,
-  actor: ErasureRequest['actor'],
-): Promise<RefusalCode | undefined> => {
-  const decision = await loadDecisionContext(context);
-  for (const { id, hasAccess } of await listStudentsOfFamily(context, account)) {
-    if (!hasAccess) continue;
-    const command = { type: 'EndFamilyAccess', account } as const;
-    const outcome = await context.handle({
-      ...{ aggregate: studentAggregate, id, command, context: decision, body: command, actor },
-      commandId: uuidv5(`end ${id}`, key),
-    });
-    if (outcome.status === 'refused' && outcome.refusal !== 'student-archived') return outcome.refusal;
-  }
-  return undefined;
-};
-
 /** The key under which the person's texts are sealed; from the first event if the database has lost it. */
 const findKeyId = async ({ sql, store }: ErasureContext, { id, role }: ErasablePerson): Promise<string | undefined> => {
   if (role === 'family') return undefined;
@@ -224,57 +146,6 @@ const findKeyId = async ({ sql, store }: ErasureContext, { id, role }: ErasableP
   const [first] = await store.read(role === 'student' ? toStudentStream(id) : toTutorStream(id), 1, 1);
   const { name } = (first ? parseStoredEvent(first).data : {}) as { name?: unknown };
   return hasSealedPrefix(name) ? parseSealedEnvelope(name).keyId : undefined;
-};
-
-type TextsOfPerson = Awaited<ReturnType<typeof loadPersonTexts>>;
-
-/** Deletes what the database and the disk keep of an erased person. Returns false if something must be tried again. */
-const deleteEverythingAbout = async (context: ErasureContext, person: TextsOfPerson): Promise<boolean> => {
-  const { id, familyEmails } = person;
-  const { sql, config, keys, accounts, clock, store } = context;
-  const matcher = createNameMatcher(person);
-  await accounts.endSessionsOf(id);
-  await deleteJobsAbout(sql, matcher, familyEmails);
-  await deleteLettersAbout(config.dataDir, matcher, familyEmails);
-  await deleteContactMessages(sql, config.personalDataKey, ({ contact }) => matcher.isAbout(contact));
-  await sql.begin((tx) => deletePersonalRows(tx, person));
-  passCrashpoint('after-erasure-of-rows');
-  // The key is the last, because the names that the steps before look for are sealed under it.
-  await keys.erase(id);
-  passCrashpoint('after-erasure-of-key');
-  await deletePacketsOfErased(sql);
-  await deleteOldImportLines(sql, clock());
-  const areListed = await listErasedPeople(context, (await readErasures(store)).erasures);
-  return (await dropSandboxesWith(sql, id)) && areListed;
-};
-
-/** Lists the erased people beside the backups. Returns false if the folder cannot be used; the erasure is not undone by that. */
-const listErasedPeople = async (
-  { config, log }: ErasureContext,
-  erasures: readonly RecordedErasure[],
-): Promise<boolean> => {
-  if (config.backup === undefined) return true;
-  try {
-    await saveErasedPeople(config.backup.folder, erasures);
-    return true;
-  } catch (error) {
-    log.error({ error: toLoggableFault(error as Error) }, 'erased people could not be listed beside the backups');
-    return false;
-  }
-};
-
-/** Drops the sandboxes that show the person; they can be built again. Returns false while one is being built. */
-const dropSandboxesWith = async (sql: ErasureContext['sql'], id: string): Promise<boolean> => {
-  let isDone = true;
-  for (const name of await listSandboxesWith(sql, id)) {
-    try {
-      await dropSandbox(sql, name);
-    } catch (error) {
-      if (!(error instanceof SandboxRefusedError)) throw error;
-      isDone = false;
-    }
-  }
-  return isDone;
 };
 
 /** Waits until the read models have reached a position. Nobody may be projecting, if an operator erases. */
