@@ -12,6 +12,7 @@ const suites: Readonly<Record<string, () => Promise<BenchSuite<any>>>> = {
   audit: async () => (await import('./audit/suite.ts')).auditSuite,
   lighthouse: async () => (await import('./lighthouse/suite.ts')).lighthouseSuite,
   scale: async () => (await import('./scale/suite.ts')).scaleSuite,
+  load: async () => (await import('./load/suite.ts')).loadSuite,
   copies: async () => (await import('./copies/suite.ts')).copiesSuite,
   record: async () => (await import('./record/suite.ts')).recordSuite,
   eventstoredb: async () => (await import('./eventstoredb/suite.ts')).eventStoreDbSuite,

@@ -1,0 +1,172 @@
+/**
+ * Acts as the people of a centre in a separate process. Each person opens pages and does things at random times, whether or not
+ * what they did before has been answered. Arguments: the address, the seconds, how many times as often as usual, and a file with
+ * the people. Prints its outcome as one line of JSON.
+ */
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerMessage } from '#contracts/feed.ts';
+import { isEarlierPosition } from '#contracts/wire-position.ts';
+import { openFeed } from '../harness/live.ts';
+
+export interface LoadPerson {
+  readonly role: 'student' | 'family' | 'tutor';
+  readonly cookie: string;
+  /** Each person has an address of their own, because the limits of an address are not what is measured. */
+  readonly address: string;
+  /** Of a student, themselves; of a family, their child; of a tutor, a student whom no other tutor changes. */
+  readonly studentId: string;
+}
+
+export interface LoadOutcome {
+  /** Milliseconds of each request that was answered as wanted. */
+  readonly waits: readonly number[];
+  /** Requests that were refused with 503 and the seconds after which to try again. */
+  readonly busy: number;
+  /** Other answers and failures, with how many there were of each. */
+  readonly failures: Readonly<Record<string, number>>;
+  /** The number of commands that were acknowledged. */
+  readonly commands: number;
+  /** Idempotency keys of those that changed classes. Others may find that there is nothing to change, and write no event. */
+  readonly acknowledged: readonly string[];
+  /** Milliseconds from the answer to a tutor's command until another tutor's page was notified of it. */
+  readonly pushes: readonly number[];
+}
+
+/** Mean milliseconds between two acts of a person. */
+const PAUSE_MS = 6_000;
+/** Time for the last notifications. */
+const SETTLE_MS = 3_000;
+
+const [url = '', seconds = '', pace = '', file = ''] = process.argv.slice(2);
+const people: readonly LoadPerson[] = JSON.parse(await readFile(file, 'utf8'));
+
+const today = new Date().toISOString().slice(0, 10);
+const waits: number[] = [];
+const failures: Record<string, number> = {};
+const acknowledged: string[] = [];
+const changes: { readonly position: string; readonly at: number }[] = [];
+const notices: { readonly position: string; readonly at: number }[] = [];
+let busy = 0;
+let commands = 0;
+
+type Answer = { readonly key: string; readonly position: string | null; readonly body: unknown } | undefined;
+
+/** Undefined if it was refused or failed, which is counted. */
+async function send(person: LoadPerson, method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+  const key = crypto.randomUUID();
+  const began = performance.now();
+  try {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...{ origin: url, cookie: person.cookie, 'x-forwarded-for': person.address },
+        ...(body && { 'content-type': 'application/json', 'idempotency-key': key }),
+      },
+      body: body ? JSON.stringify(body) : null,
+    });
+    const text = await answer.text();
+    if (answer.ok) {
+      waits.push(performance.now() - began);
+      if (body) commands += 1;
+      return { key, position: answer.headers.get('position'), body: text === '' ? {} : JSON.parse(text) };
+    }
+    if (answer.status === 503 && answer.headers.has('retry-after')) busy += 1;
+    else count(`${method} ${path.replace(/[\da-f-]{36}/g, ':id')} ${answer.status}: ${text.slice(0, 120)}`);
+  } catch (error) {
+    count(`${method}: ${(error as { cause?: Error }).cause?.message ?? error}`);
+  }
+  return undefined;
+}
+
+const count = (failure: string) => {
+  failures[failure] = (failures[failure] ?? 0) + 1;
+};
+
+/** A page asks for everything that it shows at once. */
+const open = (person: LoadPerson, ...paths: readonly string[]) =>
+  Promise.all(paths.map((path) => send(person, 'GET', path)));
+
+const ofStudent = ({ studentId }: LoadPerson, path: string) => `/api/students/${studentId}${path}`;
+
+/** What the people of each role do, each as often as the others. */
+const acts: Readonly<Record<LoadPerson['role'], readonly ((person: LoadPerson) => Promise<unknown>)[]>> = {
+  student: [
+    (person) => open(person, '/api/session', ofStudent(person, ''), ofStudent(person, '/homework'), '/api/leaderboard'),
+    (person) => open(person, ofStudent(person, '/class-history'), ofStudent(person, '/balance-series')),
+    (person) => open(person, ofStudent(person, '/practice'), ofStudent(person, '/practice/progress')),
+    practise,
+    practise,
+  ],
+  family: [
+    (person) => open(person, '/api/session', ofStudent(person, ''), ofStudent(person, '/homework')),
+    (person) => open(person, ofStudent(person, '/class-history'), ofStudent(person, '/money')),
+    (person) => open(person, ofStudent(person, '/attendance-calendar'), ofStudent(person, '/cases')),
+  ],
+  tutor: [
+    (person) => open(person, '/api/session', '/api/dashboard', '/api/students', '/api/leaderboard'),
+    (person) => open(person, ofStudent(person, ''), ofStudent(person, '/class-history')),
+    (person) => open(person, `/api/attendance/roll?date=${today}`, '/api/groups'),
+    (person) => change(person, 'add'),
+    (person) => change(person, 'remove'),
+  ],
+};
+
+/** Practises one question after another, as fast as nobody answers, so that there are more commands than a centre has. */
+async function practise(person: LoadPerson): Promise<void> {
+  const choice = { grade: 5, subject: 'math', topic: 'Fractions', continue_unfinished: true };
+  const session = await send(person, 'POST', '/api/practice', choice);
+  if (session === undefined) return;
+  const { id, questions } = session.body as { id: string; questions: readonly { result: unknown }[] };
+  const question = questions.findIndex(({ result }) => result === null);
+  await send(person, 'POST', `/api/practice/${id}/answers`, { question, choice: 0 });
+}
+
+async function change(person: LoadPerson, act: 'add' | 'remove'): Promise<void> {
+  const answer = await send(person, 'POST', ofStudent(person, `/classes/${act}`), { classes: 1, reason: 'Bench' });
+  if (answer === undefined) return;
+  acknowledged.push(answer.key);
+  if (answer.position) changes.push({ position: answer.position, at: performance.now() });
+}
+
+const isOver = Promise.withResolvers<void>();
+let running = true;
+const begins = performance.now();
+
+/** The times between two acts are those of a Poisson process. */
+async function live(person: LoadPerson): Promise<void> {
+  const pending: Promise<unknown>[] = [];
+  for (let at = begins; ; ) {
+    at += (-Math.log(1 - Math.random()) * PAUSE_MS) / Number(pace);
+    await Promise.race([sleep(Math.max(0, at - performance.now())), isOver.promise]);
+    if (!running) break;
+    const choices = acts[person.role];
+    pending.push((choices[Math.floor(Math.random() * choices.length)] as (typeof choices)[number])(person));
+  }
+  await Promise.all(pending);
+}
+
+const feeds = await Promise.all(
+  people.map((person, index) =>
+    openFeed(url, person.cookie, (text) => {
+      // One page is enough to see when a change was pushed. Parsing the frames of all of them would distort the figures.
+      if (index > 0) return;
+      const message = JSON.parse(text) as ServerMessage;
+      if (message.type === 'changed') notices.push({ position: message.position, at: performance.now() });
+    }),
+  ),
+);
+setTimeout(() => {
+  running = false;
+  isOver.resolve();
+}, Number(seconds) * 1_000);
+await Promise.all(people.map(live));
+await sleep(SETTLE_MS);
+for (const feed of feeds) feed.close();
+const pushes = changes.map(({ position, at }) => {
+  const notice = notices.find((each) => !isEarlierPosition(each.position, position));
+  return Math.max(0, (notice?.at ?? Number.POSITIVE_INFINITY) - at);
+});
+const outcome: LoadOutcome = { waits, busy, failures, commands, acknowledged, pushes };
+console.log(`outcome ${JSON.stringify(outcome)}`);
+process.exit();
