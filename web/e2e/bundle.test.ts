@@ -84,10 +84,17 @@ test('the limits are checked for every page', () => {
   expect([loginPage]).toHaveLength(countPages('signed-out-screens.ts'));
 });
 
-test('the validator loads only with dialogs of students and the check of a homework that is saved', () => {
-  const [zod] = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes('/node_modules/zod/')));
-  const importers = chunks.filter(({ imports }) => zod && imports.includes(zod.fileName)).map(({ name }) => name);
-  expect(importers.toSorted()).toEqual(['find-homework-form-faults', 'student-dialogs']);
+test('the validator loads only with the check of a homework that is saved', () => {
+  const validating = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes('/node_modules/zod/')));
+  expect(validating.map(({ name }) => name)).toEqual(['find-homework-form-faults']);
+  const importers = chunks.filter(({ imports }) => imports.includes(validating[0]?.fileName ?? ''));
+  expect(importers).toEqual([]);
+});
+
+test('the dialogs of students load at most 45 kB after the page of the students', () => {
+  const page = filesOfPortal('features/people/students/student-management-page.tsx');
+  const dialogs = filesUntil('features/people/students/student-dialogs.tsx');
+  expect(countGzippedBytes(dialogs.filter((file) => !page.includes(file)))).toBeLessThanOrEqual(45_000);
 });
 
 test('all styles together are at most 16 kB', () => {

@@ -41,12 +41,6 @@ export function saveDialogDraftField(name: string, text: string): void {
   if (draft) writeDraft({ ...draft, fields: { ...draft.fields, [name]: text } });
 }
 
-/** The fields of a form, with stored values in place of the defaults. */
-export const withDialogDraftFields = <Fields extends Record<string, string>>(defaults: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(defaults).map(([name, text]) => [name, readDialogDraftField(name) ?? text]),
-  ) as Fields;
-
 export const readUnansweredCommand = (): UnansweredCommand | undefined => readDraft()?.attempt;
 
 /** Stores the command that is being sent; null removes it once its outcome is known. */

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { useProfile } from '../session/session.ts';
 import {
@@ -76,18 +75,4 @@ export function useDialogDraftValue<Value>(name: string, initial: Value): [Value
 export function useSeenValue<Value extends string | number>(name: string, current: Value) {
   const [kept, keep] = useDialogDraftValue<Value | null>(`seen-${name}`, null);
   return { seen: kept ?? current, see: () => kept === null && keep(current), forget: () => keep(null), replace: keep };
-}
-
-/** Stores all fields of a React Hook Form. `withDialogDraftFields` restores them. */
-export function useDialogDraftForm<Fields extends FieldValues>(subscribe: UseFormSubscribe<Fields>): void {
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          for (const [name, text] of Object.entries(values)) saveDialogDraftField(name, String(text));
-        },
-      }),
-    [subscribe],
-  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldError } from '../../api/form-failure.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -10,15 +10,13 @@ interface ClassCountFieldProps {
   value: string;
   onChange(text: string): void;
   error?: FieldError | undefined;
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A field for a number of classes. When it loses the focus, text that is not a number becomes 0. */
-export function ClassCountField({ label, hint, value, onChange, error, inputRef }: ClassCountFieldProps) {
+export function ClassCountField({ label, hint, value, onChange, error }: ClassCountFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       <Input
-        ref={inputRef}
         inputMode="numeric"
         autoComplete="off"
         required

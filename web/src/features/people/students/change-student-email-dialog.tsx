@@ -1,10 +1,8 @@
-import { useForm } from 'react-hook-form';
 import type { StudentRow } from '#contracts/students.ts';
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
 import { peopleApi } from '../../../api/people-api.ts';
-import { withDialogDraftFields } from '../../../commands/dialog-draft.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
-import { useDialogDraftForm } from '../../../commands/use-dialog-draft.ts';
+import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import { useCentre } from '../../../session/session.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -14,10 +12,7 @@ import { changeStudentEmailTexts as copy } from './student-management-copy.ts';
 /** Gives a student another address to sign in with, for a typing error or in a centre that sends no mail. */
 export function ChangeStudentEmailDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
   const sendsMail = useCentre()?.sends_mail ?? false;
-  const { register, handleSubmit, subscribe } = useForm({
-    defaultValues: withDialogDraftFields({ email: student.email }),
-  });
-  useDialogDraftForm(subscribe);
+  const [email = student.email, setEmail] = useDialogDraftField('email');
   const [change] = peopleApi.useChangeStudentEmailMutation();
   const { submit, errorOf, dialog } = useCommandDialog(change, {
     key: `change-student-email/${student.id}`,
@@ -34,13 +29,17 @@ export function ChangeStudentEmailDialog({ student, onClose }: { student: Studen
       description={copy.toDescription(sendsMail)}
       act={copy.act}
       acting={copy.acting}
-      onSubmit={handleSubmit(
-        (body) => submit({ studentId: student.id, body }),
-        () => submit(undefined),
-      )}
+      onSubmit={() => submit({ studentId: student.id, body: { email } })}
     >
       <Field label={copy.address} error={errorOf('email')}>
-        <Input type="email" required maxLength={EMAIL_LENGTH_MAX} autoComplete="off" {...register('email')} />
+        <Input
+          type="email"
+          required
+          maxLength={EMAIL_LENGTH_MAX}
+          autoComplete="off"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
       </Field>
     </FormDialog>
   );

@@ -1,12 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useController, useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { type CreateStudentRequest, createStudentRequest } from '#contracts/students.ts';
 import { NAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { peopleApi } from '../../../api/people-api.ts';
-import { withDialogDraftFields } from '../../../commands/dialog-draft.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
-import { useDialogDraftForm } from '../../../commands/use-dialog-draft.ts';
+import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import * as copy from '../../../copy/students.ts';
 import { useClassesMax } from '../../../session/session.ts';
 import { AdjustmentPreviewStrip } from '../../../shared/students/adjustment-preview-strip.tsx';
@@ -25,12 +20,14 @@ import { StudentCredentialFields, toPasswordNotice } from './student-credential-
 import { createStudentText, createStudentTexts, credentialTexts } from './student-management-copy.ts';
 
 export function CreateStudentDialog({ onClose }: { onClose(): void }) {
-  const { register, control, handleSubmit, formState, subscribe } = useForm({
-    resolver: zodResolver(createStudentFormSchema),
-    defaultValues: withDialogDraftFields({ name: '', email: '', password: '', classes_total: '0' }),
-  });
-  useDialogDraftForm(subscribe);
-  const classes = useController({ control, name: 'classes_total' }).field;
+  const [name = '', setName] = useDialogDraftField('name');
+  const [email = '', setEmail] = useDialogDraftField('email');
+  const [password = '', setPassword] = useDialogDraftField('password');
+  const [number = '0', setNumber] = useDialogDraftField('classes_total');
+  const settled = normalizeClassCount(number);
+  // The server checks the other fields. Only a number can be sent to it.
+  const fault = findClassCountFault(settled, 0);
+  const classes = parseClassCount(settled);
   const classesMax = useClassesMax();
   const [create] = peopleApi.useCreateStudentAccountMutation();
   const { submit, errorOf, dialog } = useCommandDialog(create, {
@@ -47,11 +44,6 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
     staysOpenAfterEarlier: true,
     onClose,
   });
-  const fault = (field: keyof CreateStudentRequest) => formState.errors[field]?.message ?? errorOf(field);
-  const save = handleSubmit(
-    (body) => submit({ body }),
-    () => submit(undefined),
-  );
 
   return (
     <FormDialog
@@ -62,39 +54,30 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       {...dialog}
       notice={toPasswordNotice(dialog.notice)}
       onSubmit={() => {
-        classes.onChange(normalizeClassCount(classes.value));
-        void save();
+        setNumber(settled);
+        submit(fault || classes === null ? undefined : { body: { name, email, password, classes_total: classes } });
       }}
     >
-      <Field label={credentialTexts.name} error={fault('name')}>
-        <Input required maxLength={NAME_LENGTH_MAX} autoComplete="off" {...register('name')} />
+      <Field label={credentialTexts.name} error={errorOf('name')}>
+        <Input
+          required
+          maxLength={NAME_LENGTH_MAX}
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
       </Field>
       <StudentCredentialFields
-        email={{ field: register('email'), error: fault('email') }}
-        password={{ field: register('password'), error: fault('password') }}
+        email={{ value: email, onChange: setEmail, error: errorOf('email') }}
+        password={{ value: password, onChange: setPassword, error: errorOf('password') }}
       />
       <ClassCountField
         label={createStudentTexts.classes}
-        inputRef={classes.ref}
-        value={classes.value}
-        onChange={classes.onChange}
-        error={fault('classes_total')}
+        value={number}
+        onChange={setNumber}
+        error={errorOf('classes_total', fault)}
       />
-      <AdjustmentPreviewStrip
-        before={emptyClassBalance}
-        direction="add"
-        classes={toPreviewClassCount(classes.value, 0)}
-      />
+      <AdjustmentPreviewStrip before={emptyClassBalance} direction="add" classes={toPreviewClassCount(number, 0)} />
     </FormDialog>
   );
 }
-
-/** The form of a new student. The number of classes is text until the form is valid. */
-const createStudentFormSchema = createStudentRequest.extend({
-  classes_total: z.string().transform((typed, context) => {
-    const text = normalizeClassCount(typed);
-    const fault = findClassCountFault(text, 0);
-    if (fault) context.addIssue({ code: 'custom', message: fault });
-    return parseClassCount(text) ?? 0;
-  }),
-});

@@ -1,10 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { restoreStudentRequest, type StudentRow } from '#contracts/students.ts';
+import type { StudentRow } from '#contracts/students.ts';
 import { peopleApi } from '../../../api/people-api.ts';
-import { withDialogDraftFields } from '../../../commands/dialog-draft.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
-import { useDialogDraftForm } from '../../../commands/use-dialog-draft.ts';
+import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import * as copy from '../../../copy/students.ts';
 import { useClassesMax } from '../../../session/session.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -13,11 +10,8 @@ import { restoreStudentTexts } from './student-management-copy.ts';
 
 /** Restores a former student. Asks for an e-mail address, because another account may have the earlier one. */
 export function RestoreStudentDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
-  const { register, handleSubmit, formState, subscribe } = useForm({
-    resolver: zodResolver(restoreStudentRequest),
-    defaultValues: withDialogDraftFields({ email: student.email, password: '' }),
-  });
-  useDialogDraftForm(subscribe);
+  const [email = student.email, setEmail] = useDialogDraftField('email');
+  const [password = '', setPassword] = useDialogDraftField('password');
   const classesMax = useClassesMax();
   const [restore] = peopleApi.useRestoreStudentAccountMutation();
   const { submit, errorOf, dialog } = useCommandDialog(restore, {
@@ -31,7 +25,6 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
     staysOpenAfterEarlier: true,
     onClose,
   });
-  const fault = (field: 'email' | 'password') => formState.errors[field]?.message ?? errorOf(field);
 
   return (
     <FormDialog
@@ -41,14 +34,11 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
       acting={restoreStudentTexts.acting}
       {...dialog}
       notice={toPasswordNotice(dialog.notice)}
-      onSubmit={handleSubmit(
-        (body) => submit({ studentId: student.id, body }),
-        () => submit(undefined),
-      )}
+      onSubmit={() => submit({ studentId: student.id, body: { email, password } })}
     >
       <StudentCredentialFields
-        email={{ field: register('email'), error: fault('email') }}
-        password={{ field: register('password'), error: fault('password') }}
+        email={{ value: email, onChange: setEmail, error: errorOf('email') }}
+        password={{ value: password, onChange: setPassword, error: errorOf('password') }}
       />
     </FormDialog>
   );

@@ -1,4 +1,3 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { EMAIL_LENGTH_MAX, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import type { FieldError } from '../../../api/form-failure.ts';
 import { firstPasswordCountsText, reloadedBeforeAnswerText } from '../../../copy/forms.ts';
@@ -11,7 +10,8 @@ export const toPasswordNotice = (notice: string | undefined): string | undefined
   notice === reloadedBeforeAnswerText ? `${notice} ${firstPasswordCountsText}` : notice;
 
 interface Credential {
-  field: UseFormRegisterReturn;
+  value: string;
+  onChange(text: string): void;
   error: FieldError | undefined;
 }
 
@@ -20,7 +20,14 @@ export function StudentCredentialFields({ email, password }: { email: Credential
   return (
     <>
       <Field label={credentialTexts.email} error={email.error}>
-        <Input type="email" required maxLength={EMAIL_LENGTH_MAX} autoComplete="off" {...email.field} />
+        <Input
+          type="email"
+          required
+          maxLength={EMAIL_LENGTH_MAX}
+          autoComplete="off"
+          value={email.value}
+          onChange={({ target }) => email.onChange(target.value)}
+        />
       </Field>
       <Field
         label={credentialTexts.password}
@@ -32,7 +39,8 @@ export function StudentCredentialFields({ email, password }: { email: Credential
           required
           maxLength={PASSWORD_LENGTH_MAX}
           autoComplete="new-password"
-          {...password.field}
+          value={password.value}
+          onChange={({ target }) => password.onChange(target.value)}
         />
       </Field>
     </>
