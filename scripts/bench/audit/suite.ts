@@ -8,6 +8,9 @@ import { studentId } from '../harness/filled-log.ts';
 import { assertCorrect, measureTurns, median, quantile, toBody } from '../harness/measure.ts';
 import { defineSuite, type Part } from '../harness/run-suite.ts';
 
+/** As-of and replay fold the student's whole stream. */
+const AUDIT_P95_MAX_MS = 100;
+
 interface Target {
   /** Opens a centre whose first student has so many changes of classes. */
   readonly openCentre: (name: string, adjustments: number) => Promise<GrownCentre>;
@@ -45,6 +48,16 @@ async function measureHistoryRows({ openCentre, part }: Target): Promise<BenchRo
     const took = await measureTurns(part(50), read, part(5));
     const checked = `${took.length} answers; the history has ${formatCount(count)} rows`;
     rows.push({ what: `history: ${what}`, figures: toTimeFigures(took, { p95: 50 }), checked });
+  }
+  const audits = {
+    'as of now': `/api/students/${studentId(0)}/classes/as-of`,
+    'as of the first of this month': `/api/students/${studentId(0)}/classes/as-of?effective=${new Date().toISOString().slice(0, 8)}01`,
+    'the answer of its replay': `/api/students/${studentId(0)}/replay`,
+  };
+  for (const [what, audit] of Object.entries(audits)) {
+    const took = await measureTurns(part(50), async () => toBody(await tutor.get(audit)), part(5));
+    const checked = `${took.length} answers; the history has ${formatCount(count)} rows`;
+    rows.push({ what: `history: ${what}`, figures: toTimeFigures(took, { p95: AUDIT_P95_MAX_MS }), checked });
   }
   return rows;
 }

@@ -7,6 +7,7 @@ import { defineSuite, type Part } from '../harness/run-suite.ts';
 import { type GrownCentre, type GrowthTarget, openGrownCentre } from './centre.ts';
 import { measureOwnerPageRows } from './owner-page.ts';
 import { createGrowthRequests, type GrowthRequest } from './requests.ts';
+import { measureWhatIfRows } from './what-if.ts';
 
 const BYTES_MAX = 100_000;
 const RATIO_MAX = 1.5;
@@ -100,7 +101,7 @@ const toSize = (part: Part, share: number): CentreSize => ({
 });
 
 export const growthSuite = defineSuite<GrowthTarget>({
-  benches: { routes: measureGrowthRows, 'owner page': measureOwnerPageRows },
+  benches: { routes: measureGrowthRows, 'owner page': measureOwnerPageRows, 'what-if': measureWhatIfRows },
   async open(opened, part) {
     const cluster = await openBenchCluster(opened);
     const small = await openGrownCentre(opened, cluster, 'small', toSize(part, 0.1));
