@@ -300,6 +300,15 @@ export const problems = define({
     reason: 'the packet does not match its signature',
     studentDetail: 'This packet was changed after it was made, so it is not shown. Please tell your tutor.',
   },
+  'packet-format-unknown': {
+    status: 409,
+    title: 'Packet of another version',
+    detail:
+      'This packet was made by another version of the program, which this one cannot check, so it is not shown. Ask the person who runs the server for the version that made it.',
+    reason: 'the packet was made by another version of the program',
+    studentDetail:
+      'This packet was made by another version of this program, so it cannot be shown now. Please tell your tutor.',
+  },
   'record-damaged': {
     status: 409,
     title: 'Record damaged',

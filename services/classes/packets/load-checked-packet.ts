@@ -13,6 +13,7 @@ export const loadCheckedPacket = async (
     const text = await loadPacketText(context, ids);
     if (text === undefined) return refuse('packet-unknown');
     const faults = await checkPacketText(text);
+    if (faults.some(({ path }) => path === 'format')) return refuse('packet-format-unknown');
     return faults.length === 0 ? { text, file: JSON.parse(text) as PacketFile } : refuse('packet-damaged');
   } catch (error) {
     if (error instanceof PacketUnreadableError) return refuse('packet-damaged');

@@ -9,7 +9,7 @@ import { checkPacket } from '#services/record/packet-check/check-packet.ts';
 import { listFaultTexts } from '#services/record/packet-check/check-words.ts';
 import type { PacketFile, UnsignedPacket } from '#services/record/packet-check/packet-file.ts';
 import { listFields } from '#services/record/packet-check/signed-fields.ts';
-import { deletePacketsOfErased, listMissingPackets } from '#services/record/packets/packet-store.ts';
+import { deletePacketsOfErased, insertPacket, listMissingPackets } from '#services/record/packets/packet-store.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
@@ -430,10 +430,32 @@ test('checkPacket: names every field that is changed after the packet was made, 
   expect(new Set(await listNamed({ attendance: null }))).toEqual(new Set(['attendance']));
   for (const text of ['', '{}', '[]', 'null', '"packet"'])
     await expect(checkPacket(text)).rejects.toThrow('This file is not a packet of Rollbook.');
-  for (const format of ['rollbook-packet-1', 'toString', undefined])
-    await expect(checkPacket(JSON.stringify({ ...packet, format }))).rejects.toThrow(
-      `This packet has the format “${format}”, which this version of Rollbook cannot check.`,
-    );
+  const checkFormat = (format: unknown) => checkPacket(JSON.stringify({ ...packet, format }));
+  await expect(checkFormat('rollbook-packet-1')).rejects.toThrow('an older version of Rollbook: it has format 1');
+  for (const format of ['toString', 'rollbook-packet-', 'rollbook-packet-5x', 5, null, undefined])
+    await expect(checkFormat(format)).rejects.toThrow('This packet is damaged: it does not say which format it has');
+  // A newer packet may have none of the parts of this one.
+  await expect(checkPacket('{"format":"rollbook-packet-12"}')).rejects.toThrow(
+    'This packet was made by a newer version of Rollbook: it has format 12, and this checker knows only format 5. Open the page /verify',
+  );
+});
+
+test('getPacket: says in words that a packet was made by another version of the program', async () => {
+  const uma = await createHistory('Uma Upgraded');
+  const text = await readFile(await makePacket(uma), 'json');
+  const id = randomUUID();
+  const entry = { id, studentId: uma.id, madeAt: new Date(now), madeBy: sam.id, ...november, lastVersion: 1 };
+  const newer = { ...entry, code: 'X', request: 'X', text: text.replace('rollbook-packet-5', 'rollbook-packet-6') };
+  await insertPacket(centre.program, newer);
+  const student = await centre.signIn(uma.email, uma.password);
+  for (const path of ['', '/file?format=json', '/file?format=csv']) {
+    const address = `/api/students/${uma.id}/packets/${id}${path}`;
+    expect((await owner.get(address)).body).toMatchObject({
+      code: 'packet-format-unknown',
+      detail: expect.stringContaining('made by another version of the program'),
+    });
+    expect((await student.get(address)).body.detail).toContain('Please tell your tutor.');
+  }
 });
 
 test('checkPacket: names what the center itself changed and signed again, because the seal holds the events', async () => {

@@ -22,7 +22,12 @@ export interface PacketCheck {
 
 /** The message says in words why the text cannot be checked. */
 export class NoPacketError extends Error {
-  override readonly name = 'NoPacketError';
+  override readonly name: string = 'NoPacketError';
+}
+
+/** The packet has a format that this check does not know, or names none. */
+export class UnknownPacketFormatError extends NoPacketError {
+  override readonly name = 'UnknownPacketFormatError';
 }
 
 const FORMAT: PacketFile['format'] = 'rollbook-packet-5';
@@ -31,7 +36,6 @@ const FORMAT: PacketFile['format'] = 'rollbook-packet-5';
 export const checkPacket = async (text: string): Promise<PacketCheck> => {
   const packet = parsePacket(text.trim());
   checkSize(packet);
-  if (packet.format !== FORMAT) throw new NoPacketError(toUnknownFormatText(packet.format));
   const { digests, signature, code: printed } = packet;
   const message = toPacketMessage(digests);
   const [code, fingerprint, isGenuine] = await Promise.all([
@@ -96,27 +100,47 @@ const listUncompared = (isChanged: IsPartChanged, { isProven, seal }: Pick<Histo
   ];
 };
 
-const toUnknownFormatText = (format: unknown): string =>
-  `This packet has the format “${format}”, which this version of Rollbook cannot check. Use the checker of the version that made it.`;
+/** The number of a format; undefined for a text that names none. */
+const findFormatNumber = (format: unknown): number | undefined => {
+  const [, number] = /^rollbook-packet-(\d{1,6})$/.exec(String(format)) ?? [];
+  return number === undefined ? undefined : Number(number);
+};
+
+/** Why a packet of this format cannot be checked; undefined for the format of this check, and for a text that names none. */
+const findOtherFormatText = (format: unknown): string | undefined => {
+  const [found, known] = [findFormatNumber(format), findFormatNumber(FORMAT)];
+  if (found === undefined || known === undefined || found === known) return undefined;
+  const [age, advice] =
+    found > known
+      ? ['a newer', 'Open the page /verify of the center that made it, and check the packet there.']
+      : ['an older', 'Ask the center for a new packet.'];
+  return `This packet was made by ${age} version of Rollbook: it has format ${found}, and this checker knows only format ${known}. ${advice}`;
+};
 
 const noPacketText = 'This file is not a packet of Rollbook.';
+const damagedFormatText =
+  'This packet is damaged: it does not say which format it has, so it cannot be checked. Ask the center for the file again.';
+
+/** A packet of another format may have other parts, so its format is read first. */
 const parsePacket = (text: string): PacketFile => {
+  const packet = parseJson(text);
+  const otherFormat = findOtherFormatText(packet?.format);
+  if (otherFormat !== undefined) throw new UnknownPacketFormatError(otherFormat);
+  const { events, rows, digests, signature, student, period, last } = packet ?? {};
+  const parts = [events, rows, digests, signature, student, period, last];
+  if (!parts.every((part) => typeof part === 'object' && part !== null)) throw new NoPacketError(noPacketText);
+  if (packet?.format !== FORMAT) throw new UnknownPacketFormatError(damagedFormatText);
+  return packet as PacketFile;
+};
+
+/** The fields of a file; null for a text that is no JSON, or no object. */
+const parseJson = (text: string): Partial<PacketFile> | null => {
   try {
-    const packet: PacketFile = JSON.parse(text);
-    const parts = [
-      packet.events,
-      packet.rows,
-      packet.digests,
-      packet.signature,
-      packet.student,
-      packet.period,
-      packet.last,
-    ];
-    if (parts.every((part) => typeof part === 'object' && part !== null)) return packet;
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' ? parsed : null;
   } catch {
-    // The message below is the same.
+    return null;
   }
-  throw new NoPacketError(noPacketText);
 };
 
 /** Far more than a packet has: it lists 1,000 entries at most. A check of many more would stop the page of a browser. */
