@@ -40,10 +40,38 @@ const loadStatement = async (
 
 /** A log that was never sealed is read to its end. */
 const ANSWERS_WITHIN_MS = 60_000;
-/** Packets that a centre makes on one day. Each holds the whole history of a student and is kept. */
+/** Packets that are made on one day, of one student and of all. Each holds the whole history of a student and is kept. */
+const PACKETS_OF_STUDENT_A_DAY = 10;
 const PACKETS_A_DAY = 200;
+export const packetsOfStudentOfDay = createDayLimit('packets-of-student-of-day', PACKETS_OF_STUDENT_A_DAY);
 export const packetsOfDay = createDayLimit('packets-of-day', PACKETS_A_DAY);
-const tooMany = `The center has made ${PACKETS_A_DAY} packets today. Make the next one tomorrow.`;
+
+/** Counts a packet before it is made, so that requests at the same time cannot make more than the limits. */
+const countPacket = async (context: Context<'limits' | 'clock' | 'centre'>, studentId: string) => {
+  const { limits } = context;
+  const counts = [
+    {
+      ...{ limit: packetsOfStudentOfDay, key: toDayLimitKey(context, studentId) },
+      tooMany: `${PACKETS_OF_STUDENT_A_DAY} packets of this student were made today. Make the next one tomorrow.`,
+    },
+    {
+      ...{ limit: packetsOfDay, key: toDayLimitKey(context, 'centre') },
+      tooMany: `The center has made ${PACKETS_A_DAY} packets today. Make the next one tomorrow.`,
+    },
+  ];
+  const counted: typeof counts = [];
+  /** Answers with a refusal of something else, and counts nothing. */
+  const refuseUncounted = async (refusal: Refusal): Promise<Refusal> => {
+    for (const { limit, key } of counted) await limits.refund(limit, key);
+    return refusal;
+  };
+  for (const count of counts) {
+    counted.push(count);
+    if (!(await limits.consume(count.limit, count.key)).allowed)
+      return refuseUncounted(refuse('too-often', { detail: count.tooMany }));
+  }
+  return { refuseUncounted };
+};
 
 const notOver = 'This day is in the future. A packet can end today or on an earlier day.';
 
@@ -72,15 +100,16 @@ export const makePacket = defineUseCase({
       return refuse('invalid-request', { errors: { to: notOver } });
     const [student, key] = await Promise.all([fetchStudent(readModels.sql, studentId), keys.forPerson(studentId)]);
     if (student === undefined || key === 'erased') return refuse('student-unknown');
-    if (!(await context.limits.consume(packetsOfDay, toDayLimitKey(context, 'centre'))).allowed)
-      return refuse('too-often', { detail: tooMany });
+    const counted = await countPacket(context, studentId);
+    if ('refused' in counted) return counted;
     if (body.seal) {
       const by = { actor: toActor(profile), commandId: uuidv5('seal', commandId) };
-      if ((await sealLedger(context, by)).status === 'not-extended') return refuse('record-damaged');
+      if ((await sealLedger(context, by)).status === 'not-extended')
+        return counted.refuseUncounted(refuse('record-damaged'));
     }
     const { from, to, contents } = body;
     const found = await loadStatement(context, { studentId, from, lastDay: findLastDay(body) });
-    if ('refused' in found) return found;
+    if ('refused' in found) return counted.refuseUncounted(found);
     const period = { from, to };
     const { file, text } = await createPacketFile(context, { ...found, period, contents, maker: profile });
     await insertPacket(

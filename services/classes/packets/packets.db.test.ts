@@ -13,7 +13,7 @@ import { deletePacketsOfErased, insertPacket, listMissingPackets } from '#servic
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { packetsOfDay } from './make-packet.ts';
+import { packetsOfDay, packetsOfStudentOfDay } from './make-packet.ts';
 import { signPacket } from './sign-packet.ts';
 
 let now = Date.parse('2026-11-02T17:00:00.000Z');
@@ -322,6 +322,31 @@ test('makePacket: refuses more packets than a centre makes on one day', async ()
   expect([refused.status, refused.body.code]).toEqual([429, 'too-often']);
   await limits.refund(packetsOfDay, day, packetsOfDay.points);
   await makePacket(liv);
+});
+
+test('makePacket: of two requests at once, makes only the last packet of a student on one day', async () => {
+  const [max, other] = [await createHistory('Max Many'), await createHistory('Max Other')];
+  const { limits } = centre.program;
+  const [ofStudent, ofCentre] = [toDayLimitKey(centre.program, max.id), toDayLimitKey(centre.program, 'centre')];
+  await limits.consume(packetsOfStudentOfDay, ofStudent, packetsOfStudentOfDay.points - 1);
+  const before = (await limits.peek(packetsOfDay, ofCentre)).remaining;
+  const send = () => owner.post(`/api/students/${max.id}/packets`, { ...whole, seal: false });
+  const answers = await Promise.all([send(), send()]);
+  const [made, refused] = answers.toSorted((one, another) => one.status - another.status);
+  expect([made?.status, refused?.status, refused?.body]).toEqual([
+    200,
+    429,
+    expect.objectContaining({
+      code: 'too-often',
+      detail: '10 packets of this student were made today. Make the next one tomorrow.',
+    }),
+  ]);
+  expect((await owner.get(`/api/students/${max.id}/packets`)).body.rows).toMatchObject([{ id: made?.body.id }]);
+  // What is refused is not counted for the centre, and other students still get packets.
+  expect((await limits.peek(packetsOfDay, ofCentre)).remaining).toBe(before - 1);
+  await makePacket(other);
+  now += 86_400_000;
+  expect((await send()).status).toBe(200);
 });
 
 test('getPacket: writes nothing, and compares no seals while the kept tree does not cover them', async () => {
