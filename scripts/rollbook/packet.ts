@@ -3,14 +3,19 @@ import { z } from 'zod';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { checkPacket, NoPacketError } from '#services/record/packet-check/check-packet.ts';
 import { listFaultTexts, listProofTexts, toVerdictText } from '#services/record/packet-check/check-words.ts';
+import { findPublishedKey, parsePublishedKeys } from '#services/record/packet-check/published-key.ts';
 import { findPacket, listPackets, loadPacketText } from '#services/record/packets/packet-store.ts';
 import { runWithCore } from './open.ts';
 
-/** Checks a packet by its file alone, without a centre. Prints what is proven, or each changed field and exits with 1. */
-export const verifyPacket = async (path: string): Promise<void> => {
-  const text = await readFile(path, 'utf8').catch((error: Error) => {
-    throw new CannotStartError(`The file cannot be read: ${error.message}`);
-  });
+/**
+ * Checks a packet by its file alone, without a centre. Prints what is proven, or each changed field and exits with 1. With a
+ * file of published keys, it also exits with 1 if none of them signed the packet.
+ */
+export const verifyPacket = async (path: string, { keys }: { readonly keys?: string }): Promise<void> => {
+  const text = await readText(path);
+  const published = keys === undefined ? undefined : parsePublishedKeys(await readText(keys));
+  if (keys !== undefined && !published)
+    throw new CannotStartError('The file of keys is not what the page /record-key offers for programs.');
   const check = await checkPacket(text).catch((error: unknown) => {
     throw error instanceof NoPacketError ? new CannotStartError(error.message) : error;
   });
@@ -22,7 +27,16 @@ export const verifyPacket = async (path: string): Promise<void> => {
   }
   console.log([toVerdictText(check), ...listProofTexts(check)].join('\n'));
   console.log(`Verification code: ${check.code}\nKey of the center: ${check.fingerprint}`);
+  if (!published) return;
+  const { isPublished, text: answer } = findPublishedKey(check.packet.signature.publicKey, published);
+  console.log(answer);
+  if (!isPublished) process.exitCode = 1;
 };
+
+const readText = (path: string): Promise<string> =>
+  readFile(path, 'utf8').catch((error: Error) => {
+    throw new CannotStartError(`The file cannot be read: ${error.message}`);
+  });
 
 const PACKETS_MAX = 1_000;
 

@@ -265,9 +265,12 @@ const packet = program.command('packet').description('packets that settle a ques
 
 packet
   .command('verify')
-  .description('check a packet by its file alone, offline; exits with 1 if a field was changed')
+  .description(
+    'check a packet by its file alone, offline; exits with 1 if a field was changed, or the key is not published',
+  )
   .argument('<file>', 'the JSON file of a packet')
-  .action(async (file) => (await import('./packet.ts')).verifyPacket(file));
+  .option('--keys <file>', 'the keys that the center publishes for programs on its page /record-key')
+  .action(async (file, options) => (await import('./packet.ts')).verifyPacket(file, options));
 
 packet
   .command('list')

@@ -365,6 +365,21 @@ test('packet: lists and writes packets, and checks a file without a centre', asy
     code: 0,
     output: expect.stringMatching(/: −\$200\.00\.\n[\s\S]*2 of 2 entries are proven to be in the seal/),
   });
+  const keys = join(centre.program.config.dataDir, 'keys.json');
+  const published = (await owner.get('/api/record-keys')).text;
+  const verifyKey = async (content: string) => {
+    await writeFile(keys, content);
+    return new ServerProcess('scripts/rollbook.js', {}, 'packet', 'verify', file, '--keys', keys).end();
+  };
+  expect(await verifyKey(published)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('published this on http'),
+  });
+  expect(await verifyKey(published.replace(/"public_key":"../, '"public_key":"zz'))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('This key is none of those that'),
+  });
+  expect((await verifyKey('{}')).output).toContain('The file of keys is not what the page /record-key offers');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('"closing":4', '"closing":9'));
   const changed = await verify();

@@ -14,7 +14,14 @@ type ContactField = 'idempotency_key' | 'name' | 'contact' | 'message';
 type ContactFormPart = 'notice' | `${'value' | 'error' | 'invalid'}.${ContactField}`;
 /** A part of the page that switches off mails: what it says, and whether its button is shown. */
 type UnsubscribePart = 'text' | 'button';
-export const toFormPlaceholder = (part: ContactFormPart | UnsubscribePart): string => `%form.${part}%`;
+/** What the page of the record's keys shows of each key. */
+type RecordKeyPart = 'key.fingerprint' | 'key.period' | 'key.public';
+export const toFormPlaceholder = (part: ContactFormPart | UnsubscribePart | RecordKeyPart): string => `%form.${part}%`;
+/** Attribute of the item that the page of the record's keys repeats for each key. */
+export const RECORD_KEY_ATTRIBUTE = 'data-record-key';
+export const RECORD_KEY_ITEM = /<li [^>]*data-record-key[^>]*>.*?<\/li>/s;
+/** Where the page that checks packets holds the published keys, as JSON. */
+export const PUBLISHED_KEYS_PLACEHOLDER = '%PUBLISHED_KEYS%';
 /** Attribute of what takes the focus in an answer that names a fault. The value is the field's name, or `notice`. */
 export const FORM_FOCUS_ATTRIBUTE = 'data-focus-of';
 export const FORM_FOCUS_ATTRIBUTES = new RegExp(` ${FORM_FOCUS_ATTRIBUTE}="(\\w+)"`, 'g');

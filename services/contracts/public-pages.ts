@@ -5,6 +5,7 @@ export const publicPagePaths = {
   pricing: '/pricing',
   contact: '/contact',
   'contact-sent': '/contact/sent',
+  'record-key': '/record-key',
   unsubscribe: '/unsubscribe',
 } as const;
 /** The pages that search engines do not list. */

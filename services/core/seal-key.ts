@@ -14,6 +14,19 @@ export interface SealKey {
 
 export type LoadSealKey = () => Promise<SealKey>;
 
+/** A key that has signed seals of the log. Instants are UTC, ISO 8601. */
+export interface SealKeyPeriod {
+  /** 32 bytes in hexadecimal. */
+  readonly publicKey: string;
+  /** When its first seal was signed; null for a key that has signed none yet. */
+  readonly from: string | null;
+  /** When the last seal of a former key was signed; null for the key that signs now. */
+  readonly until: string | null;
+}
+
+/** Lists the key that signs now, and each key that signed seals before it, newest first. */
+export type LoadSealKeyHistory = () => Promise<readonly SealKeyPeriod[]>;
+
 /** The key in `desk` was damaged or replaced by somebody without PERSONAL_DATA_KEY. */
 export class SealKeyDamagedError extends Error {
   override readonly name = 'SealKeyDamagedError';

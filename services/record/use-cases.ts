@@ -8,6 +8,7 @@ export { getSandboxComparison } from './sandboxes/get-sandbox-comparison.ts';
 export { getSandboxes } from './sandboxes/get-sandboxes.ts';
 export { startComparison } from './sandboxes/start-comparison.ts';
 export { startReplay } from './sandboxes/start-replay.ts';
+export { getRecordKeys } from './seals/get-record-keys.ts';
 export { getSeals } from './seals/get-seals.ts';
 export { sealLedger } from './seals/request-ledger-seal.ts';
 export { cancelWhatIf } from './what-if/cancel-what-if.ts';

@@ -1,4 +1,5 @@
 import { type PacketFileFormat, packetFileQuery, packetParams } from '#contracts/packets.ts';
+import { publicPagePaths } from '#contracts/public-pages.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -26,11 +27,11 @@ export const getPacketFile = defineUseCase({
   params: packetParams,
   query: packetFileQuery,
   streams: Object.values(formats).map(({ mediaType }) => mediaType),
-  run: async ({ params, query: { format } }, context: Context<'sql' | 'keys'>) => {
+  run: async ({ params, query: { format } }, context: Context<'sql' | 'keys' | 'config'>) => {
     const loaded = await loadCheckedPacket(context, { studentId: params.id, id: params.packet });
     if ('refused' in loaded) return loaded;
     const { mediaType, extension } = formats[format];
-    const whole = await toFile(loaded, format);
+    const whole = await toFile(loaded, format, `${context.config.publicUrl}${publicPagePaths['record-key']}`);
     const stream = async function* () {
       yield whole;
     };
@@ -41,8 +42,10 @@ export const getPacketFile = defineUseCase({
 const toFile = async (
   { text, file }: { readonly text: string; readonly file: PacketFile },
   format: PacketFileFormat,
+  keyPage: string,
 ): Promise<string> => {
   if (format === 'json') return text;
   if (format === 'csv') return toPacketCsv(file, file.code);
-  return toPacketText(file, { code: file.code, fingerprint: await toKeyFingerprint(file.signature.publicKey) });
+  const fingerprint = await toKeyFingerprint(file.signature.publicKey);
+  return toPacketText(file, { code: file.code, fingerprint, keyPage });
 };

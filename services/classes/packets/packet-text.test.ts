@@ -37,7 +37,11 @@ const toContent = (rows: number): UnsignedPacket => ({
     events: [],
   },
 });
-const proof = { code: 'AAAA-BBBB-CCCC-DDDD', fingerprint: 'EEEE-FFFF-GGGG-HHHH' };
+const proof = {
+  code: 'AAAA-BBBB-CCCC-DDDD',
+  fingerprint: 'EEEE-FFFF-GGGG-HHHH',
+  keyPage: 'https://rollbook.example/record-key',
+};
 
 test('toPacketText: holds the whole packet if it is short', () => {
   const text = toPacketText(toContent(3), proof);
@@ -45,6 +49,7 @@ test('toPacketText: holds the whole packet if it is short', () => {
   expect(text).toContain('3. Nov 4, 2026  −1  Attended class. Note: Fractions (Ms Lee, Nov 4, 2026, 3:00\u00a0PM)');
   expect(text.match(/Present, one class taken/g)).toHaveLength(3);
   expect(text).not.toContain('Left out');
+  expect(text).toContain('Key of the center: EEEE-FFFF-GGGG-HHHH, published at https://rollbook.example/record-key\n');
 });
 
 test('toPacketText: says what was paid, when, and with which receipt', () => {

@@ -31,7 +31,7 @@ export const PACKET_TEXT_LENGTH_MAX = 20_000;
 /** The packet as plain text, always below the limit. It says what it had to leave out. */
 export const toPacketText = (
   content: UnsignedPacket,
-  { code, fingerprint }: { readonly code: string; readonly fingerprint: string },
+  { code, fingerprint, keyPage }: { readonly code: string; readonly fingerprint: string; readonly keyPage: string },
 ): string => {
   const { attendance, centre } = content;
   const sections = listSections(content);
@@ -39,7 +39,7 @@ export const toPacketText = (
     (mark) => `${formatPacketDay(mark.date)}  ${toMarkText(mark)} (${toAuthorsText(mark, centre.time_zone)})`,
   );
   const head = toHead(content, code);
-  const foot = toFoot(content, fingerprint);
+  const foot = toFoot(content, `${fingerprint}, published at ${keyPage}`);
   /** `isListed` leaves entries out. */
   const toWhole = (isListed: (entry: Entry) => boolean, hasMarks: boolean) =>
     [
@@ -140,7 +140,7 @@ const toMoneyHead = (content: UnsignedPacket): string[] => [
   ...toPacketMoneyRemarks(content),
 ];
 
-const toFoot = (content: UnsignedPacket, fingerprint: string): string[] => [
+const toFoot = (content: UnsignedPacket, key: string): string[] => [
   ...(content.policy === null ? [] : ['', packetRulesText.toUpperCase(), ...content.policy]),
   '',
   'PROOF',
@@ -148,6 +148,6 @@ const toFoot = (content: UnsignedPacket, fingerprint: string): string[] => [
   privateNotesText,
   `Last event ${content.last.version}, hash ${content.last.hash}.`,
   ...(content.seal === null ? [] : [`Seal ${content.seal.events}:${content.seal.root}`]),
-  `Key of the center: ${fingerprint}`,
+  `Key of the center: ${key}`,
   '',
 ];

@@ -15,7 +15,7 @@ import type { createAggregateLoader } from '#services/core/command/snapshot-cach
 import type { LogGap } from '#services/core/event-log/log-gap.ts';
 import type { LogGuard } from '#services/core/event-log/log-guard.ts';
 import type { Feed } from '#services/core/feed/feed.ts';
-import type { LoadSealKey } from '#services/core/seal-key.ts';
+import type { LoadSealKey, LoadSealKeyHistory } from '#services/core/seal-key.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Config } from '#services/platform/config/config.ts';
 import type { FetchPublicBytes } from '#services/platform/fetch/fetch-public-bytes.ts';
@@ -39,6 +39,8 @@ export interface UseCaseContext extends LastKnownRules {
   readonly missingKeys: MissingKeyFinder;
   /** Loads the key that signs the seals of the log. */
   readonly loadSealKey: LoadSealKey;
+  /** Lists the keys that sign or signed the seals of the log. */
+  readonly loadSealKeyHistory: LoadSealKeyHistory;
   /** Drops what this process remembers of an erased person: their key, and the folded streams about them. */
   readonly forgetPerson: (personId: string) => void;
   readonly handle: ReturnType<typeof createCommandHandler>;

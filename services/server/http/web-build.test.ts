@@ -4,25 +4,44 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { centreFacts } from '#events/values/centre-facts.ts';
+import { registerRecordKeyRoutes } from './record-key-routes.ts';
 import { registerSearchEngineRoutes } from './site-routes.ts';
 import { readWebBuild, registerWebBuild } from './web-build.ts';
 
 const page = '<!doctype html><script src="/assets/app-1a2b.js"></script>';
 const portal = `${page}<link rel="modulepreload" href="/assets/portal-3c4d.js">`;
 const verifier = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-x='" />`;
+const keysPage =
+  '<ul><li class="p-4" data-record-key="">%form.key.fingerprint% %form.key.period%\n<code>%form.key.public%</code></li></ul>';
+const recordKeys = {
+  ...{ center: 'Lund & "Sons"', page: 'https://rollbook.example/record-key', time_zone: 'America/New_York' },
+  read_at: '2026-11-20T17:00:00.000Z',
+  keys: [
+    { public_key: 'ab'.repeat(32), fingerprint: 'NEWK', from: '2026-11-03T07:00:00.000Z', until: null },
+    {
+      ...{ public_key: 'cd'.repeat(32), fingerprint: 'OLDK' },
+      ...{ from: '2025-01-02T07:00:00.000Z', until: '2026-11-02T07:00:00.000Z' },
+    },
+  ],
+};
 const ORIGIN = 'https://rollbook.example';
 let root: string;
 let app: FastifyInstance;
 let classesMax = 18;
 let lateCancellationHours = 0;
 let contactMessageDays = 90;
+let isStoreAway = false;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'rollbook-web-'));
   await mkdir(join(root, 'assets'));
   await writeFile(join(root, 'index.html'), page);
   await writeFile(join(root, 'portal.html'), portal);
-  await writeFile(join(root, 'verify.html'), verifier);
+  await writeFile(
+    join(root, 'verify.html'),
+    `${verifier}<meta name="published-keys" content="%PUBLISHED_KEYS%"><a href="%PUBLIC_URL%/record-key">`,
+  );
+  await writeFile(join(root, 'record-key.html'), keysPage);
   await writeFile(join(root, 'logo.svg'), '<svg/>');
   await writeFile(join(root, 'assets/app-1a2b.js'), 'start()');
   app = Fastify();
@@ -32,11 +51,29 @@ beforeAll(async () => {
   await writeFile(join(root, 'pricing.html'), 'At most {limit} classes. %MISSED_CLASSES%');
   const web = await readWebBuild(ORIGIN, root);
   registerSearchEngineRoutes(app, web, ORIGIN);
+  registerRecordKeyRoutes(app, web, async () => {
+    if (isStoreAway) throw new Error('the event store does not answer');
+    return recordKeys;
+  });
   await registerWebBuild(app, web, async () => ({ classesMax, contactMessageDays, lateCancellationHours }));
 });
 afterAll(async () => {
   await app.close();
   await rm(root, { recursive: true });
+});
+
+test('/record-key: lists each key with the time in which it signed', async () => {
+  const { headers, body } = await app.inject('/record-key');
+  expect(headers['cache-control']).toBe('no-cache');
+  const item = (text: string, key: string) =>
+    `<li class="p-4" data-record-key="">${text}\n<code>${key.repeat(32)}</code></li>`;
+  const space = '\u00a0';
+  expect(body).toBe(
+    `<ul>${item(`NEWK In use since Nov 3, 2026, 2:00${space}AM.`, 'ab')}${item(
+      `OLDK A former key: it signed seals from Jan 2, 2025, 2:00${space}AM until Nov 2, 2026, 2:00${space}AM.`,
+      'cd',
+    )}</ul>`,
+  );
 });
 
 test.each([
@@ -50,9 +87,17 @@ test.each([
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-test('/verify: is sent with the policy that the page itself has, and cannot be framed', async () => {
+test('/verify: is sent with the published keys and the policy that the page itself has, and cannot be framed', async () => {
   const { headers, body } = await app.inject('/verify');
-  expect(body).toBe(verifier);
+  expect(body.startsWith(verifier)).toBe(true);
+  expect(body.endsWith(`"><a href="${ORIGIN}/record-key">`)).toBe(true);
+  const [, keys = ''] = /name="published-keys" content="([^"<>]*)"/.exec(body) ?? [];
+  expect(JSON.parse(keys.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual(recordKeys);
+  // Packets can be checked while the keys cannot be read.
+  isStoreAway = true;
+  expect((await app.inject('/verify')).body).toContain('<meta name="published-keys" content="">');
+  expect((await app.inject('/record-key')).statusCode).toBe(500);
+  isStoreAway = false;
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; script-src 'sha256-x='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
@@ -73,7 +118,9 @@ test.each([
 
 test('/sitemap.xml and /robots.txt: name the public pages that were built', async () => {
   const sitemap = await app.inject('/sitemap.xml');
-  expect(sitemap.body.match(/<loc>[^<]*/g)).toEqual(['/', '/about', '/pricing'].map((path) => `<loc>${ORIGIN}${path}`));
+  expect(sitemap.body.match(/<loc>[^<]*/g)).toEqual(
+    ['/', '/about', '/pricing', '/record-key'].map((path) => `<loc>${ORIGIN}${path}`),
+  );
   expect((await app.inject('/robots.txt')).body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 

@@ -51,7 +51,7 @@ export async function readWebBuild(publicUrl: string, root = built): Promise<Web
     portalPage,
     publicPages,
     build,
-    verifier: toVerifier(await readPage(join(root, 'verify.html'))),
+    verifier: toVerifier((await readPage(join(root, 'verify.html')))?.replaceAll(PUBLIC_URL_PLACEHOLDER, publicUrl)),
   };
 }
 
@@ -74,7 +74,7 @@ const fileName = /^(?!.*\.\.)[\w.@-]+(\/[\w.@-]+)*$/;
 /** Registers the routes that serve the web app. */
 export async function registerWebBuild(
   app: FastifyInstance,
-  { root, loginPage, portalPage, publicPages, verifier }: WebBuild,
+  { root, loginPage, portalPage, publicPages }: WebBuild,
   loadRules: () => Promise<ShownRules>,
 ): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
@@ -84,12 +84,6 @@ export async function registerWebBuild(
     if (!fileName.test(name)) return sendRefusal(reply, refuse('not-found'));
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     return reply.sendFile(`assets/${name}`);
-  });
-
-  app.get('/verify', { config: { access: 'public' }, schema: { hide: true } }, async (_, reply) => {
-    if (verifier === undefined) return sendRefusal(reply, refuse('not-found'));
-    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': verifier.policy });
-    return reply.type('text/html; charset=utf-8').send(verifier.page);
   });
 
   app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {

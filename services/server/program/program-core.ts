@@ -47,6 +47,7 @@ import { findRunningRestore } from '#services/record/backup/backup-store.ts';
 import { recordCheckQueue } from '#services/record/nightly-check/run-record-check.ts';
 import { comparisonJob } from '#services/record/sandboxes/comparison-job.ts';
 import { replayJob } from '#services/record/sandboxes/replay-job.ts';
+import { createSealKeyHistoryLoader } from '#services/record/seals/seal-key-history.ts';
 import { whatIfJob } from '#services/record/what-if/what-if-job.ts';
 import { explainDatabaseFault, explainEventStoreFault } from './explain-unreachable.ts';
 
@@ -211,6 +212,7 @@ export async function openProgramCore(
       keys,
       missingKeys,
       loadSealKey,
+      loadSealKeyHistory: createSealKeyHistoryLoader({ store, loadSealKey }),
       handle,
       loadAggregate,
       centre,

@@ -47,6 +47,9 @@ export const PublicLayout = ({ path, children }: PublicLayoutProps) => (
         <div>
           <p className="font-semibold">{centreFacts.name}</p>
           <Address className="mt-1 text-quiet not-italic" />
+          <a href={paths.recordKey} className="mt-2 inline-flex min-h-11 items-center text-accent underline">
+            {copy.recordKey}
+          </a>
         </div>
         <div>
           <p className="font-semibold">{copy.reachUs}</p>

@@ -13,6 +13,7 @@ export const publicSiteTexts = {
   reachUs: 'Reach us',
   writeToUs: 'Send us a message',
   hours: 'Hours',
+  recordKey: 'Key of our record',
   home: {
     seePlans: 'See plans and prices',
     aboutUs: 'About us',
@@ -58,6 +59,24 @@ export const publicSiteTexts = {
     toText: (phone: string) => `A tutor reads it and answers you. If it is urgent, call us at ${phone}.`,
     home: 'Back to home',
   },
+  /** What the server says of each key is in `services/contracts/record-keys.ts`. */
+  recordKeyPage: {
+    title: 'The key that signs our record',
+    intro:
+      'Each night we seal our record of classes and payments with this key. Packets are signed with it too. Compare it before you rely on a packet.',
+    keys: 'Our key',
+    publicKey: 'Public key (Ed25519)',
+    compare: 'How to compare it',
+    steps: [
+      'Find the line “Key of the center” on the packet, or where the checking page shows it.',
+      'Compare its 16 letters and digits with those above, one group after another. All must be the same.',
+      'If they differ, do not rely on the packet. Call us, and ask which key is ours.',
+    ],
+    limits:
+      'Somebody who takes over this site could show another key here. A packet that you printed earlier shows the key of that day, so compare with that paper as well.',
+    checker: 'Check a packet or a seal',
+    json: 'The keys for programs (JSON)',
+  },
   /** What the server says on this page is in `services/contracts/family-mail-kinds.ts`. */
   unsubscribePage: { title: 'Mails about your child', act: 'Switch off these mails' },
 } as const;
@@ -85,5 +104,9 @@ export const toPublicPageTexts = ({ audience, intro, plans }: CentreFacts) =>
       description: 'Ask about a plan, a subject or a first visit: by phone, by email or with this form.',
     },
     'contact-sent': { title: 'Message sent', description: 'Your message was sent.' },
+    'record-key': {
+      title: 'The key that signs our record',
+      description: 'The public key of our seals and packets, since when it is in use, and how to compare it.',
+    },
     unsubscribe: { title: 'Switch off mails', description: 'Switch off mails of one kind.' },
   }) satisfies Record<PublicPageName, PageTexts>;

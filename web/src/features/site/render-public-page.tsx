@@ -8,6 +8,7 @@ import { ContactPage, ContactSentPage } from './contact-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
 import { toPublicPageTexts } from './public-site-copy.ts';
+import { RecordKeyPage } from './record-key-page.tsx';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 
 const pages: Readonly<Record<PublicPageName, () => ReactNode>> = {
@@ -16,6 +17,7 @@ const pages: Readonly<Record<PublicPageName, () => ReactNode>> = {
   pricing: PricingPage,
   contact: ContactPage,
   'contact-sent': ContactSentPage,
+  'record-key': RecordKeyPage,
   unsubscribe: UnsubscribePage,
 };
 

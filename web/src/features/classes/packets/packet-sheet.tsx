@@ -11,13 +11,14 @@ import {
 import type { PacketResponse } from '#contracts/packets.ts';
 import { classSumTexts } from '../../../copy/class-history.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { PaperHead } from '../../../shared/paper-head.tsx';
 import { ClassSum, SumLines } from '../../../shared/students/class-sum.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { PrintFooter } from '../../../ui/print-footer.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { PacketAttendance, PacketMoney, PacketRows } from './packet-rows.tsx';
-import { packetTexts as copy, toPacketFooterText, toPacketMadeText } from './packets-copy.ts';
+import { packetTexts as copy, toKeyPageText, toPacketFooterText, toPacketMadeText } from './packets-copy.ts';
 
 /** The part of the page that is printed. */
 export function PacketSheet({ packet }: { packet: PacketResponse }) {
@@ -87,7 +88,11 @@ function PacketProof({ packet: { content, code, fingerprint } }: { packet: Packe
         ))}
       </dl>
       <p className="max-w-prose text-quiet">
-        {copy.how} {privateNotesText}
+        {copy.how}{' '}
+        <a href={paths.recordKey} className="underline">
+          {toKeyPageText(location.host)}
+        </a>{' '}
+        {privateNotesText}
       </p>
     </section>
   );

@@ -7,6 +7,7 @@ import type { PacketResponse } from '#contracts/packets.ts';
 import { formatSignedCount, toHistoryRowText } from '../../../copy/class-history.ts';
 import { formatDateTime, formatWeekdayAndDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
+import { paths } from '../../../navigation/paths.ts';
 
 export const packetsTexts = {
   title: 'Packets',
@@ -143,6 +144,9 @@ export const toConsistencyText = (
 export const toEntryNumberText = (version: number): string => `No. ${version} · `;
 /** Below the amount of an entry on a narrow screen. */
 export const toOwedAfterText = (owed: string): string => `owed ${owed}`;
+/** `The key of the center is published at rollbook.example/record-key.` */
+export const toKeyPageText = (host: string): string =>
+  `The key of the center is published at ${host}${paths.recordKey}.`;
 export const toPacketFooterText = (name: string, code: string): string => `${name} · packet ${code}`;
 export const toPacketMadeText = (time: string, name: string, timeZone: string): string =>
   `Made on ${time} by ${name}. All times are in the time zone ${timeZone.replaceAll('_', ' ')}.`;
