@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, mkdtempDisposable, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, mkdtempDisposable, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -130,8 +130,42 @@ test('/assets: files with a hash in their name are immutable, others must be rev
   expect((await app.inject('/logo.svg')).headers['cache-control']).toBe('no-cache');
 });
 
+test('/assets: a file is sent compressed as the browser accepts it, and as it is to others', async () => {
+  await writeFile(join(root, 'assets/page-5e6f.css'), 'plain');
+  await writeFile(join(root, 'assets/page-5e6f.css.br'), 'with brotli');
+  await writeFile(join(root, 'assets/page-5e6f.css.gz'), 'with gzip');
+  const request = async (accepted?: string) => {
+    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+    const answer = await app.inject({ url: '/assets/page-5e6f.css', headers });
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/css; charset=utf-8', vary: 'accept-encoding' });
+    return [answer.headers['content-encoding'], answer.body];
+  };
+  expect(await request('gzip, deflate, br;q=0.9')).toEqual(['br', 'with brotli']);
+  expect(await request('GZIP;q=1, br;q=0')).toEqual(['gzip', 'with gzip']);
+  expect(await request('gzip;q=0.0, brotli')).toEqual([undefined, 'plain']);
+  expect(await request()).toEqual([undefined, 'plain']);
+  // This file has no compressed copy.
+  const { headers, body } = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } });
+  expect([headers['content-encoding'], headers['content-type'], body]).toEqual([
+    undefined,
+    'text/javascript; charset=utf-8',
+    'start()',
+  ]);
+});
+
+test('/assets: a file is read once, and one that is missing is looked for again', async () => {
+  const get = async () => (await app.inject('/assets/late-7a8b.js')).statusCode;
+  expect((await app.inject('/assets/late-7a8b.js')).headers['cache-control']).toBe(undefined);
+  const file = join(root, 'assets/late-7a8b.js');
+  await writeFile(file, 'late()');
+  expect(await get()).toBe(200);
+  await rename(file, `${file}.away`);
+  expect(await get()).toBe(200);
+});
+
 test.each([
   '/assets/app-old.js',
+  '/assets/app-1a2b.js.br',
   '/assets/',
   '/favicon.ico',
   '/index.html',

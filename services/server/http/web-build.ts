@@ -1,6 +1,6 @@
 /**
  * Serves the built web:
- * - files with a hash in their name, which browsers cache for ever
+ * - files with a hash in their name, which browsers cache for ever and the server keeps in memory
  * - other files by their name
  * - the public pages
  * - index.html for /login
@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { PUBLIC_URL_PLACEHOLDER } from '#contracts/page-placeholders.ts';
 import { publicPagePaths } from '#contracts/public-pages.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import { createAssetLoader } from './built-assets.ts';
 import { fillRules, type ShownRules } from './fill-placeholders.ts';
 import { sendRefusal } from './send-refusal.ts';
 
@@ -79,11 +80,13 @@ export async function registerWebBuild(
 ): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 
-  app.get('/assets/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
+  const loadAsset = createAssetLoader(root);
+  app.get('/assets/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const name = (request.params as { '*': string })['*'];
-    if (!fileName.test(name)) return sendRefusal(reply, refuse('not-found'));
-    reply.header('cache-control', 'public, max-age=31536000, immutable');
-    return reply.sendFile(`assets/${name}`);
+    const asset = fileName.test(name) ? await loadAsset(name, request.headers['accept-encoding']) : undefined;
+    if (!asset) return sendRefusal(reply, refuse('not-found'));
+    reply.headers({ ...asset.headers, 'cache-control': 'public, max-age=31536000, immutable' });
+    return reply.send(asset.body);
   });
 
   app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
