@@ -14,21 +14,25 @@ const RETRY_MS = 500;
 // one that is killed. Another one acquires the lease within LEASE_MS + RETRY_MS.
 const LEASE_MS = 3_000;
 
-/**
- * Acquires the lease of this name. While another process holds it, waits until `stopped` is aborted; without `stopped` it
- * does not wait. Undefined if the lease was not acquired; throws if it cannot connect.
- */
+interface LeaseOptions {
+  /** While another process holds the lease, it waits until this is aborted; without it, it does not wait. */
+  readonly stopped?: AbortSignal | undefined;
+  /** Milliseconds after which a holder that hangs loses the lease. */
+  readonly leaseMs?: number;
+}
+
+/** Acquires the lease of this name. Undefined if the lease was not acquired; throws if it cannot connect. */
 export const acquireLease = async (
   pool: Sql,
   name: string,
-  stopped: AbortSignal = AbortSignal.abort(),
+  { stopped = AbortSignal.abort(), leaseMs = LEASE_MS }: LeaseOptions = {},
 ): Promise<Lease | undefined> => {
-  const session = await openDatabaseSession(pool, { idle_session_timeout: LEASE_MS });
+  const session = await openDatabaseSession(pool, { idle_session_timeout: leaseMs });
   try {
     do {
       const [row] = await session.sql<{ locked: boolean }[]>`
         select pg_try_advisory_lock(hashtextextended(${name}, 0)) as locked`;
-      if (row?.locked) return keepRenewed(session);
+      if (row?.locked) return keepRenewed(session, leaseMs);
       await sleep(RETRY_MS, undefined, { signal: stopped }).catch(() => {});
     } while (!stopped.aborted);
   } catch (error) {
@@ -39,11 +43,11 @@ export const acquireLease = async (
   return undefined;
 };
 
-const keepRenewed = (session: DatabaseSession): Lease => {
+const keepRenewed = (session: DatabaseSession, leaseMs: number): Lease => {
   const unanswered = new AbortController();
   const timer = setInterval(async () => {
     const lose = () => unanswered.abort(new Error('PostgreSQL did not renew the lease in time'));
-    const late = setTimeout(lose, LEASE_MS - RENEW_MS);
+    const late = setTimeout(lose, leaseMs - RENEW_MS);
     await session.sql`select 1`.catch(lose);
     clearTimeout(late);
   }, RENEW_MS);

@@ -68,7 +68,7 @@ export const startProjectionRunner = (options: ProjectionRunnerOptions): Project
   };
 
   const leadOnce = async () => {
-    await using lease = await acquireLease(sql, `rollbook leader ${schema}`, stopping.signal);
+    await using lease = await acquireLease(sql, `rollbook leader ${schema}`, { stopped: stopping.signal });
     if (!lease) return;
     log.info({ schema }, 'this copy leads and updates the read models');
     void sweep();

@@ -23,6 +23,9 @@ export class RebuildConnectionLostError extends Error {
   override readonly name = 'RebuildConnectionLostError';
 }
 
+/** A fold of one batch can take several seconds on a computer that has much else to do, and cannot renew the lease meanwhile. */
+const LEASE_MS = 60_000;
+
 export interface RebuildProgress {
   /** The number of folded events. */
   readonly events: number;
@@ -61,7 +64,8 @@ export interface RebuildResult extends RebuildProgress {
 export const rebuildReadModels = async (options: RebuildOptions): Promise<RebuildResult> => {
   const { sql, projections, logId, leader } = options;
   const schema = await ensureReadSchema(sql, projections, logId);
-  await using lease = await acquireLease(sql, `rollbook rebuild ${schema}`);
+  // If a leader hangs, the next one must be able to rebuild soon.
+  await using lease = await acquireLease(sql, `rollbook rebuild ${schema}`, leader ? {} : { leaseMs: LEASE_MS });
   if (!lease)
     throw new RebuildRunningError(`another process is already rebuilding ${schema}; wait until it has finished`);
   const rebuilt = toRebuiltSchemaName(schema);

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Sql } from 'postgres';
 import { GROUP_STUDENTS_MAX } from '#events/values/limits.ts';
 import { allProjections } from '#projections/all.ts';
-import { RebuildConnectionLostError, rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
+import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import { hashPassword } from '#services/core/accounts/password.ts';
 import { WAITING_SIGN_UPS_MAX } from '#services/core/accounts/sign-up-limits.ts';
 import { storePicture } from '#services/learning/pictures/picture-store.ts';
@@ -74,11 +74,7 @@ export async function openGrownCentre(
   opened.defer(() => core.close());
   const rebuild = async (): Promise<string> => {
     const options = { sql, store, keys, projections: allProjections, logId: centre.logId };
-    const built = await rebuildReadModels(options).catch((error) => {
-      // On a busy machine this process may not renew its lease in time.
-      if (!(error instanceof RebuildConnectionLostError)) throw error;
-    });
-    if (!built) return rebuild();
+    const built = await rebuildReadModels(options);
     assertCorrect(built.parked === 0, `${built.parked} rows are parked`);
     return built.schema;
   };

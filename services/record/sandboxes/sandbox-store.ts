@@ -146,7 +146,7 @@ export const dropIncompleteSandbox = async (
   stopped?: AbortSignal,
 ): Promise<void> => {
   const schema = toSandboxSchemaName(name);
-  await using lease = await acquireLease(sql, toSandboxLeaseName(schema), stopped);
+  await using lease = await acquireLease(sql, toSandboxLeaseName(schema), { stopped });
   if (!lease) return;
   const found = (await listSandboxes(sql)).find((sandbox) => sandbox.name === name);
   if (!found || (found.contents && (buildId === undefined || found.contents.buildId !== buildId))) return;
