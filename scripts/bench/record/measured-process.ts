@@ -1,9 +1,11 @@
 /**
- * Runs one rebuild or one verify in a separate process, as the operator's commands do, so that its peak memory can be
- * measured. Prints the result as JSON. Arguments: `rebuild`, `all` or `accounting`, and the id
- * of the log; or `verify` and the read schema.
+ * Runs one rebuild, one verify or one read in a separate process, as the operator's commands do, so that its peak memory can
+ * be measured. Prints the result as JSON. Arguments: `rebuild`, `all` or `accounting`, and the id of the log; or `verify`
+ * and the read schema; or `read`, which only reads the log and hashes each event.
  */
 import postgres from 'postgres';
+import { computeChainHash } from '#events/record/hash-chain.ts';
+import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
@@ -48,7 +50,19 @@ async function verify() {
   };
 }
 
-const { peak, ...result } = command === 'verify' ? await verify() : await rebuild();
+async function read() {
+  const began = performance.now();
+  let [events, hash] = [0, ''];
+  for await (const batch of readLogToEnd(store, 0n, 'stored')) {
+    for (const event of batch.events) hash = computeChainHash(hash, event);
+    events += batch.events.length;
+  }
+  const rate = (events * 1_000) / (performance.now() - began);
+  return { schema: argument, events, rate, peak: process.resourceUsage().maxRSS };
+}
+
+const works = { rebuild, verify, read };
+const { peak, ...result } = await works[command as keyof typeof works]();
 await store.close();
 await sql.end();
 console.log(JSON.stringify({ ...result, peakMegabytes: peak / 1_024 } satisfies MeasuredResult));
