@@ -340,11 +340,11 @@ test('checkPacket: refuses at once what has more entries than any packet', async
 
 test('findPacketFaults: names what is no packet, or one of another format, as a fault', async () => {
   const packet = await make();
-  for (const [text, what] of [
-    ['{}', 'This file is not a packet of Rollbook.'],
-    [JSON.stringify({ ...packet, format: 'rollbook-packet-2' }), 'This packet has the format “rollbook-packet-2”'],
+  for (const [text, path, what] of [
+    ['{}', 'file', 'This file is not a packet of Rollbook.'],
+    [JSON.stringify({ ...packet, format: 'rollbook-packet-2' }), 'format', 'made by an older version of Rollbook'],
   ] as const)
-    expect(await findPacketFaults(text)).toEqual([{ path: 'file', what: expect.stringContaining(what) }]);
+    expect(await findPacketFaults(text)).toEqual([{ path, what: expect.stringContaining(what) }]);
 });
 
 test('listFaultTexts: names the first of many changed fields and counts the others', async () => {
