@@ -97,6 +97,8 @@ const PACKET_MONEY_TEST = ['services/record/packet-check/read-money.test.ts'];
 const CHECK_MONEY = 'services/record/packet-check/check-money.ts';
 const PERIOD_MONEY_TEST = ['services/classes/history/period-money.sampled.test.ts'];
 const SIGN_PACKET_TEST = ['services/classes/packets/sign-packet.test.ts'];
+const KEPT_SEALS = 'services/record/packet-check/check-kept-seals.ts';
+const KEPT_SEALS_TEST = ['services/record/packet-check/check-kept-seals.test.ts'];
 const PACKETS_TEST = ['services/classes/packets/packets.db.test.ts'];
 const PACKET_TEXT_TEST = ['services/classes/packets/packet-text.test.ts'];
 const MONEY_REPORTS = 'projections/classes/money/money-reports.ts';
@@ -1868,6 +1870,48 @@ const rows: readonly Row[] = [
     PACKETS_TEST,
     'services/classes/packets/make-packet.ts',
     ['money?.adds_up === false || ', ''],
+  ],
+  [
+    'packet: more of a student are made in a day than the limit allows',
+    PACKETS_TEST,
+    'services/classes/packets/make-packet.ts',
+    ['toDayLimitKey(context, studentId)', 'toDayLimitKey(context, crypto.randomUUID())'],
+  ],
+  [
+    'packet check: one of a newer version is called no packet',
+    PACKETS_TEST,
+    'services/record/packet-check/check-packet.ts',
+    ['if (otherFormat !== undefined) throw', 'if (otherFormat === null) throw'],
+  ],
+  [
+    'kept seals: a seal without a genuine signature is compared',
+    KEPT_SEALS_TEST,
+    KEPT_SEALS,
+    ['!(await isGenuine(seal)) || ', ''],
+  ],
+  [
+    'kept seals: a rewritten history passes',
+    KEPT_SEALS_TEST,
+    KEPT_SEALS,
+    ["? 'extends' : 'not-extended'", "? 'extends' : 'extends'"],
+  ],
+  [
+    'kept seals: a newer seal over fewer events passes',
+    KEPT_SEALS_TEST,
+    KEPT_SEALS,
+    ['older.seal.sealedAt > newer.seal.sealedAt', 'false'],
+  ],
+  [
+    'kept seals: two records that begin alike prove each other',
+    KEPT_SEALS_TEST,
+    KEPT_SEALS,
+    ['found.has(older) && older.seal.events === newer.seal.events', 'found.has(older)'],
+  ],
+  [
+    'seal keys: a key is published that signed nothing',
+    ['services/record/seals/seal-ledger.db.test.ts'],
+    'services/record/seals/seal-key-history.ts',
+    ['await isSealSigned(seal).catch(() => false)', 'seal'],
   ],
   [
     'packet: opens texts of money that its maker left out',

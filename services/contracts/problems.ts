@@ -309,6 +309,13 @@ export const problems = define({
     studentDetail:
       'This packet was made by another version of this program, so it cannot be shown now. Please tell your tutor.',
   },
+  'no-seal': {
+    status: 409,
+    title: 'No seal yet',
+    detail:
+      'There is no seal to hand out at the moment. The record is sealed each night, so please try again tomorrow.',
+    reason: 'there was no seal to hand out',
+  },
   'record-damaged': {
     status: 409,
     title: 'Record damaged',

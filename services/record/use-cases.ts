@@ -9,6 +9,7 @@ export { getSandboxes } from './sandboxes/get-sandboxes.ts';
 export { startComparison } from './sandboxes/start-comparison.ts';
 export { startReplay } from './sandboxes/start-replay.ts';
 export { getRecordKeys } from './seals/get-record-keys.ts';
+export { getSealFile } from './seals/get-seal-file.ts';
 export { getSeals } from './seals/get-seals.ts';
 export { sealLedger } from './seals/request-ledger-seal.ts';
 export { cancelWhatIf } from './what-if/cancel-what-if.ts';

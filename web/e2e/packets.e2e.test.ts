@@ -1,11 +1,15 @@
 /** Packets: an owner makes one from the statement, and anybody checks its file on a page that needs no server. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PacketRow } from '#contracts/packets.ts';
+import { signPacket } from '#services/classes/packets/sign-packet.ts';
+import type { SealKey } from '#services/core/seal-key.ts';
+import { toKeyFingerprint } from '#services/record/packet-check/signed-fields.ts';
 import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
 import { openInPortal, openSignedInVisitor } from './steps.ts';
 
@@ -102,6 +106,8 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
     await input.setInputFiles(file);
     await page.getByText('Nothing was changed since this packet was signed.').waitFor();
     await page.getByText(packet.code, { exact: true }).waitFor();
+    // A saved page holds the keys that were published when it was saved.
+    await page.getByText(/ published this on http.* as its key \(read on /).waitFor();
     expect(await listJoined(page)).toEqual(joined);
     expect(await findPaid(page).innerText()).toContain('−$200.00');
     await page.getByText(/^Owed at the end of .*: \$100\.00\.$/).waitFor();
@@ -114,7 +120,97 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
     await input.setInputFiles({ name: 'newer.json', mimeType: 'application/json', buffer: newer });
     await page.getByText('newer.json: This packet was made by a newer version of Rollbook').waitFor();
   }
+  // The page of the key shows the same as the packet, and leads to the checker.
+  await page.goto('/verify');
+  await page.getByRole('link', { name: 'the center publishes on its site' }).click();
+  await page.getByText(await toKeyFingerprint(packet.signature.publicKey), { exact: true }).waitFor();
+  await page.getByText(/^In use since /).waitFor();
+  await page.getByRole('link', { name: 'Check a packet or a seal' }).click();
+  await page.waitForURL(/\/verify$/);
+  // A packet that somebody signed with a key of their own.
+  const { digests: _, signature: __, code: ___, ...unsigned } = JSON.parse(await readFile(file, 'utf8'));
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const { x = '' } = publicKey.export({ format: 'jwk' });
+  const key: SealKey = {
+    publicKey: Buffer.from(x, 'base64url').toString('hex'),
+    sign: (text) => sign(null, Buffer.from(text), privateKey).toString('hex'),
+  };
+  const foreign = await signPacket(
+    {
+      ...unsigned,
+      seal: null,
+      events: unsigned.events.map(unseal),
+      rows: unsigned.rows.map(unmark),
+      money_rows: unsigned.money_rows.map(unmark),
+    },
+    key,
+  );
+  await input.setInputFiles({
+    name: 'foreign.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(foreign)),
+  });
+  await page.getByText('This key is none of those that').waitFor();
   expect(errors).toEqual([]);
+}, 120_000);
+
+const unseal = (event: object) => ({ ...event, index: null, proof: '' });
+const unmark = (row: object) => ({ ...row, sealed: false });
+
+test('seals: a family keeps one, and a saved page shows later that nothing before it was changed', async () => {
+  await using centre = await openTestCentre();
+  await using folder = await createFolder();
+  const student = await centre.createStudent({ name: 'Mia Lund', classes: 6 });
+  const family = await centre.createFamily({ name: 'Ann Lund', children: [student.id] });
+  const olive = await centre.createTutor({ name: 'Olive Owner', owner: true });
+  const owner = await centre.signIn(olive.email, olive.password);
+  await using home = await openSignedInVisitor(centre, family);
+  const { page } = home;
+  const region = page.getByRole('region', { name: 'Keep a seal of the record' });
+  const save = async (act: () => Promise<void>, name: string) => {
+    const saved = page.waitForEvent('download');
+    await act();
+    const path = join(folder.path, name);
+    await (await saved).saveAs(path);
+    return path;
+  };
+  await page.goto('/family');
+  home.allowFault(/\/api\/seal-file answered 409|status of 409/);
+  await region.getByRole('button', { name: 'Save the last seal' }).click();
+  await region.getByText('The record is sealed each night').waitFor();
+  expect((await owner.post('/api/record/seals', {})).status).toBe(200);
+  const kept = await save(() => region.getByRole('button', { name: 'Save the last seal' }).click(), 'kept.json');
+  await region.getByText('Keep it in a safe place').waitFor();
+  await centre.createStudent({ classes: 3 });
+  expect((await owner.post('/api/record/seals', {})).status).toBe(200);
+  const files = region.getByLabel('Seals or packets that you kept');
+  const newer = await save(() => files.setInputFiles(kept), 'newer.json');
+  await region.getByText('Now choose it together with your kept files').waitFor();
+  await files.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await region.getByText('x.json holds no seal.').waitFor();
+  const checker = join(folder.path, 'verify.html');
+  await writeFile(checker, await (await fetch(`${centre.url}/verify`)).text());
+
+  await page.goto(pathToFileURL(checker).href);
+  const input = page.getByLabel('Choose the file of a packet');
+  await input.setInputFiles([newer, kept]);
+  await page
+    .getByText(/^Nothing was changed: all that .* had recorded by .* is in its record of .* as it was\.$/)
+    .waitFor();
+  await page.getByText(/ published this on http/).waitFor();
+  await input.setInputFiles(kept);
+  await page.getByText(/^This is the seal of /).waitFor();
+  const changed = { ...JSON.parse(await readFile(newer, 'utf8')), proofs: [] };
+  const unproven = Buffer.from(JSON.stringify(changed));
+  await input.setInputFiles([
+    { name: 'newer.json', mimeType: 'application/json', buffer: unproven },
+    { name: 'kept.json', mimeType: 'application/json', buffer: await readFile(kept) },
+  ]);
+  await page.getByText('These files do not prove what happened after kept.json.').waitFor();
+  const { seal, ...rest } = JSON.parse(await readFile(kept, 'utf8'));
+  const tampered = JSON.stringify({ ...rest, seal: { ...seal, events: seal.events - 1 } });
+  await input.setInputFiles({ name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(tampered) });
+  await page.getByText('kept.json: This seal was changed after it was signed').waitFor();
 }, 120_000);
 
 async function createFolder(): Promise<AsyncDisposable & { path: string }> {

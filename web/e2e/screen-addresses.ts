@@ -41,7 +41,7 @@ const publicAddresses: readonly ScreenAddress[] = [
   { title: 'Sign in', address: paths.login },
   { title: 'Sign up', address: paths.signUpFor('growth') },
   { title: 'Invitation that was used', address: `${paths.login}?family-invitation=used` },
-  { title: 'Check a packet', address: '/verify' },
+  { title: 'Check a packet or a seal', address: '/verify' },
   unknownAddress,
 ];
 

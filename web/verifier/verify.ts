@@ -1,4 +1,4 @@
-/** The page that checks a packet. It is one file without a server, so it imports the check and nothing of the app. */
+/** The page that checks packets and compares seals. It is one file without a server, so it imports the check and nothing of the app. */
 import {
   formatPacketCents,
   toPacketAmountText,
@@ -17,8 +17,10 @@ import {
   toWholePeriodText,
 } from '#contracts/packet-words.ts';
 import type { PacketMoneyRow, PacketRow } from '#contracts/packets.ts';
+import { checkKeptSeals, isSealFile, type SealsAnswer } from '#services/record/packet-check/check-kept-seals.ts';
 import { checkPacket, NoPacketError, type PacketCheck } from '#services/record/packet-check/check-packet.ts';
 import { listFaultTexts, listProofTexts, toVerdictText } from '#services/record/packet-check/check-words.ts';
+import { findPublishedKey, parsePublishedKeys } from '#services/record/packet-check/published-key.ts';
 
 type Content = (string | Node)[];
 const element = (
@@ -55,11 +57,23 @@ const toSheets = (check: PacketCheck, fileName: string): Content => {
   return [sheet(...head, list(listProofTexts(check))), toComparison(check), toContents(check)];
 };
 
-const toComparison = ({ code, fingerprint }: PacketCheck) =>
+/** The keys that the server wrote into the page when it was opened or saved. */
+const publishedKeys = parsePublishedKeys(
+  document.querySelector<HTMLMetaElement>('meta[name=published-keys]')?.content ?? '',
+);
+
+/** Whether the centre publishes a key, in a sentence. */
+const toKeyParagraph = (publicKey: string) => {
+  const { isPublished, text } = findPublishedKey(publicKey, publishedKeys);
+  return element('p', { className: isPublished === false ? 'bad' : '' }, text);
+};
+
+const toComparison = ({ packet, code, fingerprint }: PacketCheck) =>
   sheet(
     element('h3', {}, 'Compare these two with the paper'),
     element('p', {}, 'Verification code: ', element('span', { className: 'compare' }, code)),
     element('p', {}, 'Key of the center: ', element('span', { className: 'compare' }, fingerprint)),
+    toKeyParagraph(packet.signature.publicKey),
     element(
       'p',
       { className: 'quiet' },
@@ -153,16 +167,49 @@ const toMoney = (check: PacketCheck): Content => {
 /** Far more than a packet of ten years has. A browser has no room for a much longer text. */
 const LARGEST_FILE_BYTES = 200_000_000;
 
-const checkFile = async (file: File): Promise<void> => {
+const readFile = (file: File): Promise<string> => {
+  if (file.size > LARGEST_FILE_BYTES) throw new NoPacketError('This file is too large to be a packet of Rollbook.');
+  return file.text();
+};
+
+/** One packet is checked by itself. Seals are compared, and so are several packets, by the seals that they hold. */
+const checkFiles = async (files: readonly File[]): Promise<void> => {
+  const [file] = files;
+  if (!file) return;
   show(element('p', {}, 'Checking...'));
   try {
-    if (file.size > LARGEST_FILE_BYTES) throw new NoPacketError('This file is too large to be a packet of Rollbook.');
-    show(...toSheets(await checkPacket(await file.text()), file.name));
+    const text = await readFile(file);
+    if (files.length === 1 && !isSealFile(text)) show(...toSheets(await checkPacket(text), file.name));
+    else
+      show(
+        toSealsSheet(
+          await checkKeptSeals(
+            await Promise.all(files.map(async (one) => ({ name: one.name, text: await readFile(one) }))),
+          ),
+        ),
+      );
   } catch (error) {
     const why = error instanceof NoPacketError ? error.message : 'This file cannot be checked.';
-    show(sheet(element('p', { className: 'bad' }, `${file.name}: ${why}`)));
+    // A comparison names the file by itself.
+    show(
+      sheet(
+        element(
+          'p',
+          { className: 'bad' },
+          why.startsWith(file.name) || files.length > 1 ? why : `${file.name}: ${why}`,
+        ),
+      ),
+    );
   }
 };
+
+const toSealsSheet = ({ isUnchanged, text, publicKey, fingerprint }: SealsAnswer) =>
+  sheet(
+    element('h2', {}, 'Seals of the record'),
+    element('p', { className: isUnchanged === undefined ? 'open' : isUnchanged ? 'good' : 'bad' }, text),
+    element('p', {}, 'Key of the center: ', element('span', { className: 'compare' }, fingerprint)),
+    toKeyParagraph(publicKey),
+  );
 
 /** An old browser would take every signature for a wrong one. */
 const canCheckSignatures = async (): Promise<boolean> => {
@@ -186,13 +233,11 @@ if (globalThis.crypto?.subtle === undefined || !(await canCheckSignatures())) {
   );
 }
 input.addEventListener('change', () => {
-  const [file] = input.files ?? [];
-  if (file) void checkFile(file);
+  void checkFiles([...(input.files ?? [])]);
 });
 for (const event of ['dragenter', 'dragover', 'dragleave', 'drop'])
   drop.addEventListener(event, (dragged) => {
     dragged.preventDefault();
     drop.classList.toggle('over', event === 'dragenter' || event === 'dragover');
-    const [file] = (dragged as DragEvent).dataTransfer?.files ?? [];
-    if (event === 'drop' && file) void checkFile(file);
+    if (event === 'drop') void checkFiles([...((dragged as DragEvent).dataTransfer?.files ?? [])]);
   });

@@ -70,6 +70,7 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/verify': 'one file that holds no data but the keys that signed seals, of which there is one',
   '/record-key': 'the same keys',
   '/api/record-keys': 'the same keys',
+  '/api/seal-file': 'the centre of the bench has no seal; its answer holds one seal and at most 20 proofs',
   '/manifest.webmanifest': 'holds no data',
   '/robots.txt': 'holds no data',
   '/unsubscribe': 'one page, whose only value is a sentence',

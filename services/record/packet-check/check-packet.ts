@@ -2,6 +2,7 @@ import { findChangedFields } from './changed-fields.ts';
 import { checkHistory, type HistoryCheck } from './check-history.ts';
 import { checkMoney } from './check-money.ts';
 import { checkRows } from './check-rows.ts';
+import { findOtherFormatText, type KnownFormat, parseFields, toDamagedFormatText } from './file-format.ts';
 import type { IsPartChanged, PacketFault } from './packet-fault.ts';
 import type { PacketFile } from './packet-file.ts';
 import { toKeyFingerprint, toPacketCode, toPacketMessage } from './signed-fields.ts';
@@ -31,6 +32,7 @@ export class UnknownPacketFormatError extends NoPacketError {
 }
 
 const FORMAT: PacketFile['format'] = 'rollbook-packet-5';
+const KNOWN: KnownFormat = { name: 'packet', format: FORMAT };
 
 /** Checks a packet by what it holds alone. Throws NoPacketError for a text that is no packet, or one of an unknown format. */
 export const checkPacket = async (text: string): Promise<PacketCheck> => {
@@ -100,47 +102,17 @@ const listUncompared = (isChanged: IsPartChanged, { isProven, seal }: Pick<Histo
   ];
 };
 
-/** The number of a format; undefined for a text that names none. */
-const findFormatNumber = (format: unknown): number | undefined => {
-  const [, number] = /^rollbook-packet-(\d{1,6})$/.exec(String(format)) ?? [];
-  return number === undefined ? undefined : Number(number);
-};
-
-/** Why a packet of this format cannot be checked; undefined for the format of this check, and for a text that names none. */
-const findOtherFormatText = (format: unknown): string | undefined => {
-  const [found, known] = [findFormatNumber(format), findFormatNumber(FORMAT)];
-  if (found === undefined || known === undefined || found === known) return undefined;
-  const [age, advice] =
-    found > known
-      ? ['a newer', 'Open the page /verify of the center that made it, and check the packet there.']
-      : ['an older', 'Ask the center for a new packet.'];
-  return `This packet was made by ${age} version of Rollbook: it has format ${found}, and this checker knows only format ${known}. ${advice}`;
-};
-
 const noPacketText = 'This file is not a packet of Rollbook.';
-const damagedFormatText =
-  'This packet is damaged: it does not say which format it has, so it cannot be checked. Ask the center for the file again.';
-
 /** A packet of another format may have other parts, so its format is read first. */
 const parsePacket = (text: string): PacketFile => {
-  const packet = parseJson(text);
-  const otherFormat = findOtherFormatText(packet?.format);
+  const packet = parseFields<PacketFile>(text);
+  const otherFormat = findOtherFormatText(packet?.format, KNOWN);
   if (otherFormat !== undefined) throw new UnknownPacketFormatError(otherFormat);
   const { events, rows, digests, signature, student, period, last } = packet ?? {};
   const parts = [events, rows, digests, signature, student, period, last];
   if (!parts.every((part) => typeof part === 'object' && part !== null)) throw new NoPacketError(noPacketText);
-  if (packet?.format !== FORMAT) throw new UnknownPacketFormatError(damagedFormatText);
+  if (packet?.format !== FORMAT) throw new UnknownPacketFormatError(toDamagedFormatText(KNOWN));
   return packet as PacketFile;
-};
-
-/** The fields of a file; null for a text that is no JSON, or no object. */
-const parseJson = (text: string): Partial<PacketFile> | null => {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' ? parsed : null;
-  } catch {
-    return null;
-  }
 };
 
 /** Far more than a packet has: it lists 1,000 entries at most. A check of many more would stop the page of a browser. */

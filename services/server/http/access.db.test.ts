@@ -152,9 +152,11 @@ test.each(named(routes.filter(({ families, own }) => families && own !== undefin
   },
 );
 
-test('useCases: opens to families only routes about one student, and their own account', () => {
+test('useCases: opens to families only routes about one student, their own account, and seals, which hold nothing about people', () => {
   const others = routes.filter(({ families, own }) => families && own === undefined);
-  expect(others.map(({ path }) => path).filter((path) => !/^\/api\/account(\/|$)/.test(path))).toEqual([]);
+  expect(others.map(({ path }) => path).filter((path) => !/^\/api\/account(\/|$)/.test(path))).toEqual([
+    '/api/seal-file',
+  ]);
 });
 
 test('/api/feed: notifies a family of their own children only', async () => {
@@ -190,10 +192,11 @@ test.each([{ origin: '' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' 
   (headers) => isForeign(commands[0] as UseCase, headers),
 );
 
-test('useCases: closes every route that is not about one student to students, except their account, drafts and leaderboards', () => {
+test('useCases: closes every route that is not about one student to students, except their account, drafts, leaderboards and seals', () => {
   const open = routes.filter(({ access, own }) => access === 'signed-in' && own === undefined);
   // A route of drafts or of the account always concerns the signed-in person, and a student sees only the boards of all and of their own groups.
-  const expected = ['/api/drafts/:key', '/api/leaderboard', '/api/leaderboard/groups'];
+  // A seal holds nothing about people.
+  const expected = ['/api/drafts/:key', '/api/leaderboard', '/api/leaderboard/groups', '/api/seal-file'];
   const isExpected = (path: string) => expected.includes(path) || /^\/api\/account(\/|$)/.test(path);
   expect(open.map(({ path }) => path).filter((path) => !isExpected(path))).toEqual([]);
 });

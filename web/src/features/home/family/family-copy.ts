@@ -29,6 +29,24 @@ export const familyTexts = {
   packets: 'Packets',
 };
 
+export const sealTexts = {
+  heading: 'Keep a seal of the record',
+  text: 'Each night the center signs a seal over its whole record of classes and payments. Keep the seal as a small file: with it you can see later that nothing recorded before it was changed.',
+  save: 'Save the last seal',
+  choose: 'Save a newer seal for kept files',
+  label: 'Seals or packets that you kept',
+  how: 'When you want to compare, choose the files that you kept: seals, or packets. You get a newer seal that belongs to them. Then open all of them together on the page that checks them.',
+  checker: 'Check a packet or a seal',
+  saved: {
+    newest: 'The seal is in your downloads. Keep it in a safe place, away from the center.',
+    since:
+      'The newer seal is in your downloads. Now choose it together with your kept files on the page that checks them.',
+  },
+  notSaved: 'The server did not answer, so nothing was saved. Check your connection and try again.',
+  toNoSeal: (file: string) => `${file} holds no seal. Choose a seal that you saved here, or the JSON file of a packet.`,
+  toTooMany: (max: number) => `Choose at most ${max} files at once.`,
+};
+
 export const noChildrenTexts = {
   title: 'Nobody to show',
   text: 'Your account sees no student at the moment: the center ended the access, or the student left. If that is a mistake, please ask the center.',

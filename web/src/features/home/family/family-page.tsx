@@ -5,6 +5,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { ChildCard } from './child-card.tsx';
 import { familyTexts as copy, noChildrenTexts } from './family-copy.ts';
+import { SealSection } from './seal-section.tsx';
 
 /** The home of a family account: one card for each child. */
 export function FamilyPage() {
@@ -21,6 +22,7 @@ export function FamilyPage() {
           {children.map((child) => (
             <ChildCard key={child.id} child={child} />
           ))}
+          <SealSection />
         </div>
       )}
     </>

@@ -1,0 +1,173 @@
+/** Compares seals that a family kept: whether the newest one only extends the older ones. */
+import { formatPacketInstant } from '#contracts/packet-words.ts';
+import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
+import { isSealSigned } from '#events/core/ledger-seal/seal-message.ts';
+import { verifyConsistency } from '#events/record/merkle/verify-proofs.ts';
+import { checkPacket, NoPacketError } from './check-packet.ts';
+import { findOtherFormatText, type KnownFormat, parseFields } from './file-format.ts';
+import type { SealFile } from './seal-file.ts';
+import { toKeyFingerprint } from './signed-fields.ts';
+import { parseHex, sha256 } from './web-crypto.ts';
+
+const KNOWN: KnownFormat = { name: 'seal', format: 'rollbook-seal-1' satisfies SealFile['format'] };
+const HASH_HEX = 64;
+/** A proof between the largest trees has two hashes for each level of 53. */
+const PROOF_HASHES_MAX = 110;
+/** Each file is compared with each other. */
+const FILES_MAX = 50;
+
+export interface KeptFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface SealsAnswer {
+  /** Undefined if the files prove neither. */
+  readonly isUnchanged: boolean | undefined;
+  readonly text: string;
+  /** The key of the newest seal, and its short form. */
+  readonly publicKey: string;
+  readonly fingerprint: string;
+}
+
+interface KeptSeal {
+  readonly name: string;
+  readonly seal: LedgerSeal;
+  readonly proofs: SealFile['proofs'];
+  readonly center: string;
+  /** In words, in the centre's time zone. */
+  readonly time: string;
+}
+
+/** Whether a text says that it is a seal. A packet holds a seal too, and is checked as a packet when it is alone. */
+export const isSealFile = (text: string): boolean =>
+  String(parseFields<SealFile>(text)?.format).startsWith('rollbook-seal-');
+
+/** Compares the seals of files and packets. Throws NoPacketError with the name of a file that holds no genuine seal. */
+export const checkKeptSeals = async (files: readonly KeptFile[]): Promise<SealsAnswer> => {
+  if (files.length > FILES_MAX) throw new NoPacketError(`At most ${FILES_MAX} files can be compared at once.`);
+  const seals: KeptSeal[] = [];
+  for (const file of files) seals.push(await readSeal(file));
+  seals.sort((one, other) => one.seal.events - other.seal.events);
+  const [oldest, newest] = [seals[0], seals.at(-1)];
+  if (!oldest || !newest) throw new NoPacketError('Choose at least one file.');
+  const { publicKey } = newest.seal;
+  return { ...(await compareSeals(seals, oldest, newest)), publicKey, fingerprint: await toKeyFingerprint(publicKey) };
+};
+
+const compareSeals = async (
+  seals: readonly KeptSeal[],
+  oldest: KeptSeal,
+  newest: KeptSeal,
+): Promise<Pick<SealsAnswer, 'isUnchanged' | 'text'>> => {
+  const toUnproven = (text: string) => ({ isUnchanged: undefined, text });
+  if (seals.length === 1)
+    return toUnproven(
+      `This is the seal of ${newest.center} of ${newest.time}, over ${newest.seal.events} entries of its record. Keep the file: later, choose it here together with a newer seal.`,
+    );
+  const foreign = seals.find(({ seal }) => seal.publicKey !== newest.seal.publicKey);
+  if (foreign)
+    return toUnproven(
+      `${foreign.name} and ${newest.name} were signed with different keys, so they prove nothing about each other. Compare both keys with the published ones.`,
+    );
+  const { changed, pairs } = await comparePairs(seals);
+  if (changed)
+    return {
+      isUnchanged: false,
+      text: `Something was changed: what ${changed.center} had recorded by ${changed.time} is not in the newer seal as it was. Save the newer seal again, and if this answer stays, show both files to the center.`,
+    };
+  const extended = listExtended(newest, pairs);
+  const missing = seals.find((seal) => !extended.has(seal));
+  if (missing)
+    return toUnproven(
+      `These files do not prove what happened after ${missing.name}. Choose that file on the page of your family, save a newer seal for it, and check both here.`,
+    );
+  return {
+    isUnchanged: true,
+    text: `Nothing was changed: all that ${newest.center} had recorded by ${oldest.time} is in its record of ${newest.time} as it was.`,
+  };
+};
+
+const readSeal = async ({ name, text }: KeptFile): Promise<KeptSeal> => {
+  const refuse = (what: string) => new NoPacketError(`${name}: ${what}`);
+  if (!isSealFile(text)) return readSealOfPacket({ name, text }, refuse);
+  const { format, seal, fingerprint, proofs, center, time_zone } = parseFields<SealFile>(text) ?? {};
+  const otherFormat = findOtherFormatText(format, KNOWN);
+  if (otherFormat !== undefined) throw refuse(otherFormat);
+  if (format !== KNOWN.format || !seal || !Array.isArray(proofs) || proofs.length > FILES_MAX)
+    throw refuse('This file is a damaged seal. Save it again.');
+  if (!(await isGenuine(seal)) || fingerprint !== (await toKeyFingerprint(seal.publicKey)))
+    throw refuse('This seal was changed after it was signed, so it proves nothing.');
+  return { name, seal, proofs, center: String(center), time: toTimeText(seal, String(time_zone)) };
+};
+
+const readSealOfPacket = async ({ name, text }: KeptFile, refuse: (what: string) => Error): Promise<KeptSeal> => {
+  const { packet, faults } = await checkPacket(text).catch((error: unknown) => {
+    throw error instanceof NoPacketError ? refuse(error.message) : error;
+  });
+  if (faults.length > 0) throw refuse('This packet was changed after it was signed. Check it alone to see where.');
+  const { seal, centre } = packet;
+  if (seal === null) throw refuse('This packet holds no seal.');
+  return { name, seal, proofs: [], center: centre.name, time: toTimeText(seal, centre.time_zone) };
+};
+
+const isGenuine = async (seal: LedgerSeal): Promise<boolean> =>
+  Number.isSafeInteger(seal.events) && seal.events > 0 && (await isSealSigned(seal).catch(() => false));
+
+/** A changed file may name a time zone that does not exist. */
+const toTimeText = ({ sealedAt }: LedgerSeal, timeZone: string): string => {
+  try {
+    return formatPacketInstant(sealedAt, timeZone);
+  } catch {
+    return formatPacketInstant(sealedAt, 'UTC');
+  }
+};
+
+type Pair = readonly [older: KeptSeal, newer: KeptSeal];
+
+/** Whether the newer seal extends the older one. Without a proof, only what needs none is known. */
+const compareTwo = async ([older, newer]: Pair): Promise<'extends' | 'not-extended' | 'unproven'> => {
+  const [old, tree] = [toTree(older.seal), toTree(newer.seal)];
+  // A record that only grows is never sealed over fewer events than before.
+  if (old.size < tree.size && older.seal.sealedAt > newer.seal.sealedAt) return 'not-extended';
+  const hashes = old.size === tree.size ? '' : newer.proofs.find(({ events }) => events === old.size)?.hashes;
+  if (hashes === undefined) return 'unproven';
+  try {
+    return (await verifyConsistency(sha256, old, tree, splitHashes(hashes).map(parseHex))) ? 'extends' : 'not-extended';
+  } catch {
+    // A proof that cannot be read proves nothing.
+    return 'not-extended';
+  }
+};
+
+const toTree = ({ events, root }: LedgerSeal) => ({ size: events, root: parseHex(root) });
+
+const splitHashes = (hashes: unknown): string[] =>
+  String(hashes)
+    .slice(0, PROOF_HASHES_MAX * HASH_HEX)
+    .match(new RegExp(`.{1,${HASH_HEX}}`, 'g')) ?? [];
+
+/** Every seal that a newer one does not extend, and the pairs of which the newer one is proven to extend the older one. */
+const comparePairs = async (seals: readonly KeptSeal[]) => {
+  const pairs: Pair[] = [];
+  for (const pair of seals.flatMap((older, at) => seals.slice(at + 1).map((newer): Pair => [older, newer]))) {
+    const outcome = await compareTwo(pair);
+    if (outcome === 'not-extended') return { changed: pair[0], pairs };
+    if (outcome === 'extends') pairs.push(pair);
+  }
+  return { changed: undefined, pairs };
+};
+
+/** The seals that the newest one is proven to extend, directly or by others between them. */
+const listExtended = (newest: KeptSeal, pairs: readonly Pair[]): ReadonlySet<KeptSeal> => {
+  const found = new Set([newest]);
+  for (let before = 0; before < found.size; ) {
+    before = found.size;
+    for (const [older, newer] of pairs) {
+      if (found.has(newer)) found.add(older);
+      // Two seals over the same events have the same root.
+      if (found.has(older) && older.seal.events === newer.seal.events) found.add(newer);
+    }
+  }
+  return found;
+};
