@@ -30,7 +30,7 @@ async function createJobQueue(databaseUrl: string): Promise<void> {
   const onError = (error: unknown) => {
     throw error;
   };
-  const jobs = openJobQueue({ databaseUrl, queues: [], onError });
+  const jobs = openJobQueue({ databaseUrl, loadQueues: async () => [], onError });
   await jobs.boss();
   await jobs.close();
 }

@@ -26,18 +26,19 @@ export interface JobQueue {
 
 interface JobQueueParts {
   readonly databaseUrl: string;
-  readonly queues: readonly JobQueueDefinition[];
+  /** Called when pg-boss starts. */
+  readonly loadQueues: () => Promise<readonly JobQueueDefinition[]>;
   /** Called with faults of pg-boss itself, such as a lost connection, after which it reconnects. */
   readonly onError: (error: unknown) => void;
 }
 
 /** Opens the queue without starting pg-boss, which takes a tenth of a second and happens at the first use. */
-export function openJobQueue({ databaseUrl, queues, onError }: JobQueueParts): JobQueue {
+export function openJobQueue({ databaseUrl, loadQueues, onError }: JobQueueParts): JobQueue {
   const closing = new AbortController();
   let starting: Promise<PgBoss> | undefined;
   const boss = (): Promise<PgBoss> => {
     if (starting !== undefined) return starting;
-    const started = startBoss({ databaseUrl, queues, onError });
+    const started = startBoss({ databaseUrl, loadQueues, onError });
     starting = started;
     started.catch(() => {
       starting = undefined;
@@ -70,7 +71,7 @@ export function openJobQueue({ databaseUrl, queues, onError }: JobQueueParts): J
   };
 }
 
-async function startBoss({ databaseUrl, queues, onError }: JobQueueParts): Promise<PgBoss> {
+async function startBoss({ databaseUrl, loadQueues, onError }: JobQueueParts): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'desk_jobs', max: 2, useListenNotify: true });
   boss.on('error', (error) => {
@@ -81,7 +82,7 @@ async function startBoss({ databaseUrl, queues, onError }: JobQueueParts): Promi
   });
   try {
     await boss.start();
-    for (const { name, options } of queues) {
+    for (const { name, options } of await loadQueues()) {
       await boss.createQueue(name, options);
       // The queue of an older release may have other options.
       await boss.updateQueue(name, options);

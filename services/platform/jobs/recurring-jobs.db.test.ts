@@ -7,7 +7,7 @@ const ONCE_A_YEAR = '0 0 1 1 *';
 const soon = { timeout: 30_000 };
 
 function openQueue(databaseUrl: string): JobQueue {
-  const queue = openJobQueue({ databaseUrl, queues: [], onError: () => {} });
+  const queue = openJobQueue({ databaseUrl, loadQueues: async () => [], onError: () => {} });
   onTestFinished(() => queue.close());
   return queue;
 }

@@ -24,7 +24,7 @@ const config = (databaseUrl: string, smtpUrl?: string) => ({
 });
 /** Opens mail on a separate job queue. */
 function createMail({ onError = console.error, ...settings }: Settings) {
-  const jobs = openJobQueue({ databaseUrl: settings.config.databaseUrl, queues: [mailQueue], onError });
+  const jobs = openJobQueue({ databaseUrl: settings.config.databaseUrl, loadQueues: async () => [mailQueue], onError });
   return { ...openMailOn({ ...settings, jobs, onError }), close: jobs.close };
 }
 const endConnections = ({ sql }: TestDatabase) => sql`

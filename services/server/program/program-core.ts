@@ -1,7 +1,6 @@
 import postgres from 'postgres';
 import { withStoreTimeout } from '#events/store/port/with-store-timeout.ts';
 import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
-import { accountLinkQueue } from '#services/core/accounts/account-links.ts';
 import { createAccountService } from '#services/core/accounts/accounts.ts';
 import { type Centre, findCentre, openCentre } from '#services/core/centre/centre.ts';
 import { loadRuleHistory } from '#services/core/centre/centre-rules.ts';
@@ -27,16 +26,13 @@ import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { createSealKeyLoader } from '#services/core/seal-key.ts';
 import type { ProgramParts } from '#services/core/use-case/context.ts';
-import { generationQueues } from '#services/learning/question-generation/generation-queue.ts';
-import { familyMailQueue } from '#services/people/family-mail/start-family-mail.ts';
-import { studentImportQueues } from '#services/people/student-import/import-queue.ts';
 import { type Clock, getCivilDate } from '#services/platform/clock.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import type { Config } from '#services/platform/config/config.ts';
 import { openJobQueue } from '#services/platform/jobs/job-queue.ts';
 import { createSharedLimits } from '#services/platform/limits/shared-limits.ts';
 import { createLog } from '#services/platform/log.ts';
-import { createMailService, type MailService, mailQueue } from '#services/platform/mail/mail.ts';
+import { createMailService, type MailService } from '#services/platform/mail/mail.ts';
 import { createDeliveryRecord } from '#services/platform/mail/refused-addresses.ts';
 import { measureAppends } from '#services/platform/metrics/measure-appends.ts';
 import { createMetrics } from '#services/platform/metrics/metrics.ts';
@@ -44,11 +40,7 @@ import { checkMasterKey } from '#services/platform/personal-keys/master-key.ts';
 import { createMissingKeyFinder } from '#services/platform/personal-keys/missing-keys.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import { findRunningRestore } from '#services/record/backup/backup-store.ts';
-import { recordCheckQueue } from '#services/record/nightly-check/run-record-check.ts';
-import { comparisonJob } from '#services/record/sandboxes/comparison-job.ts';
-import { replayJob } from '#services/record/sandboxes/replay-job.ts';
 import { createSealKeyHistoryLoader } from '#services/record/seals/seal-key-history.ts';
-import { whatIfJob } from '#services/record/what-if/what-if-job.ts';
 import { explainDatabaseFault, explainEventStoreFault } from './explain-unreachable.ts';
 
 /** The program without read models: event store, accounts and mail. It is enough to run commands. */
@@ -166,17 +158,7 @@ export async function openProgramCore(
 
     const jobs = openJobQueue({
       databaseUrl,
-      queues: [
-        mailQueue,
-        accountLinkQueue,
-        familyMailQueue,
-        ...generationQueues,
-        ...studentImportQueues,
-        recordCheckQueue,
-        replayJob.queue,
-        comparisonJob.queue,
-        whatIfJob.queue,
-      ],
+      loadQueues: async () => (await import('./job-queues.ts')).jobQueues,
       onError: (error) => log.error(error, 'job queue'),
     });
     opened.defer(() => jobs.close());

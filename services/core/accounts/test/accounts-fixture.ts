@@ -73,7 +73,11 @@ export const openTestAccounts = async ({ sql, url }: Pick<TestDatabase, 'sql' | 
   const idempotencyKeys = createIdempotencyKeys(sql);
   const keys = createPersonalKeyRing({ sql, masterKey: randomBytes(32) });
   const handle = createCommandHandler({ store, keys, clock: () => new Date(), idempotencyKeys });
-  const jobs = openJobQueue({ databaseUrl: url, queues: [mailQueue, accountLinkQueue], onError: console.error });
+  const jobs = openJobQueue({
+    databaseUrl: url,
+    loadQueues: async () => [mailQueue, accountLinkQueue],
+    onError: console.error,
+  });
   const mailConfig = { dataDir, smtpUrl: undefined, mailFrom: 'Rollbook <rollbook@localhost>' };
   const mail = createMailService({ jobs, config: mailConfig, announce: () => {} });
 
