@@ -194,3 +194,29 @@ test('/attendance: keeps control and direction characters of notes', async () =>
   const { body } = await tutor.get(`/api/attendance?student_id=${mia.id}&date=2026-03-02`);
   expect(body.records[0].notes).toBe(odd);
 });
+
+const overrides = ['x-http-method-override', 'x-http-method', 'x-method-override'];
+
+test('every route: keeps the method of the request, whatever a header, the query or the body says of another one', async () => {
+  const address = `/api/students/${mia.id}`;
+  for (const name of overrides) {
+    expect((await tutor.get(address, { [name]: 'DELETE' })).status).toBe(200);
+    const marked = await tutor.post(
+      `${address}/attendance`,
+      { status: 'absent', date: '2026-03-03' },
+      { [name]: 'DELETE' },
+    );
+    expect([200, 409]).toContain(marked.status);
+  }
+  expect((await tutor.get(`${address}?_method=DELETE`)).body.code).toBe('invalid-request');
+  const named = await refusal(add, { classes: 3, _method: 'DELETE' });
+  expect(named.detail).toBe('The request has a field that is not known: “_method”.');
+  expect((await tutor.get(address)).status).toBe(200);
+});
+
+test.each(['PUT', 'PATCH', 'PROPFIND', 'OPTIONS'])('%s: no route accepts it', async (method) => {
+  const before = await centre.program.store.read(`student-${mia.id}`);
+  for (const address of [`/api/students/${mia.id}`, '/api/students', '/'])
+    expect((await tutor.send(method, address)).status).toBeGreaterThanOrEqual(400);
+  expect(await centre.program.store.read(`student-${mia.id}`)).toEqual(before);
+});
