@@ -8,6 +8,7 @@ import { compress } from './build/compress.ts';
 import { drawIcons } from './build/icons.ts';
 import { isImportedBy } from './build/is-imported-by.ts';
 import { keepPortalFacts } from './build/keep-portal-facts.ts';
+import { obeySecurityPolicy } from './build/obey-security-policy.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { renderPublicPages } from './build/render-public-pages.ts';
 import { portalModules, writePortalPage } from './build/write-portal-page.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     keepPortalFacts(),
+    obeySecurityPolicy(),
     react(),
     tailwind(),
     renderPublicPages(),

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { keepPortalFacts } from './keep-portal-facts.ts';
+import { obeySecurityPolicy } from './obey-security-policy.ts';
 
 const folder = join(import.meta.dirname, '..', 'verifier');
 
@@ -24,7 +25,7 @@ export const buildVerifierPage = (): Plugin => ({
       bundleScript(),
     ]);
     const style = `${tokens}${ownStyle}`;
-    const policy = `default-src 'none'; script-src ${hashSource(script)}; style-src ${hashSource(style)}`;
+    const policy = `default-src 'none'; script-src ${hashSource(script)}; style-src ${hashSource(style)}; require-trusted-types-for 'script'; trusted-types 'none'`;
     const head = `<meta http-equiv="Content-Security-Policy" content="${policy}" /><style>${style}</style>`;
     const source = page
       .replace('</head>', () => `${head}</head>`)
@@ -46,7 +47,7 @@ const bundleScript = async (): Promise<string> => {
       target: 'es2022',
       rolldownOptions: { input: join(folder, 'verify.ts') },
     },
-    plugins: [keepPortalFacts()],
+    plugins: [keepPortalFacts(), obeySecurityPolicy()],
   })) as Rolldown.RolldownOutput;
   const [chunk, ...others] = bundle.output;
   if (others.length > 0) throw new Error('the page that checks packets must be one script');

@@ -34,7 +34,7 @@ import { toAttempts } from './record-refusals.ts';
 import { refuseSealedAnswers } from './refuse-sealed-answers.ts';
 import { registerUseCase } from './register-use-case.ts';
 import { createRequestIdReader, registerRequestIds } from './request-id.ts';
-import { registerSecurityHeaders } from './security-headers.ts';
+import { registerSecurityHeaders, toSecurityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { registerManifestRoute, registerSearchEngineRoutes } from './site-routes.ts';
 import { traceRequests } from './trace-requests.ts';
@@ -60,19 +60,21 @@ const serverOptions: ServerOptions = {
 
 /** Builds the server with every route. It does not listen yet. `webRoot` is the folder of another built web than the own one. */
 export async function buildApp(program: ProgramParts, webRoot?: string): Promise<FastifyInstance> {
+  const headers = toSecurityHeaders(program.config.publicUrl);
   const app = Fastify({
     loggerInstance: program.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_BYTES_MAX,
-    serverFactory: (handle) => createServer(serverOptions, refusePipelines(handle)),
+    serverFactory: (handle) => createServer(serverOptions, refusePipelines(handle, headers)),
     trustProxy: program.config.trustProxy ?? false,
     genReqId: createRequestIdReader(program.config.trustProxy),
-    frameworkErrors: answerError,
-    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
   });
   const web = await readWebBuild(program.config.publicUrl, webRoot);
   const context: UseCaseContext = { ...program, webBuild: web.build, attempts: toAttempts(useCases) };
   registerRequestIds(app);
+  registerSecurityHeaders(app, headers);
   traceRequests(app);
   const isDraining = registerDraining(app);
   measureRequests(app, program.metrics);
@@ -89,13 +91,12 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
   acceptOnlyJson(app);
   if (context.config.trustProxy === undefined) warnAboutUntrustedProxy(app, context.log);
   // Must come before every hook that may refuse: the plugin closes the sockets of upgrades that later hooks refuse.
-  await registerWebSockets(app, context.feed.hub);
+  await registerWebSockets(app, context.feed.hub, headers);
   await limitRequestRate(app);
   // Behind a proxy all connections come from its address, so the proxy must limit those of visitors.
   if (context.config.trustProxy === undefined) limitConnections(app);
   const site = toOwnSite(context.config.publicUrl);
   refuseForeignHosts(app, site);
-  await registerSecurityHeaders(app, context.config.publicUrl);
   enforceRouteAccess(app, context, site);
   limitLargeBodies(app, context);
   limitStreams(app, context);

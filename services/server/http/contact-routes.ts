@@ -71,7 +71,7 @@ export async function registerContactRoutes(
     // The rules are filled in first, so that a placeholder in a typed text is not replaced.
     const page = fillContactPage(await fillRules(contactPage, context.loadLastKnownRules), fields, messages);
     // Without a referrer the browser would send the form with the origin “null”, which is refused as another site's.
-    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+    reply.header('referrer-policy', 'same-origin');
     return reply.type('text/html; charset=utf-8').send(page);
   };
 

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientMessage, type ServerMessage } from '#contracts/feed.ts';
@@ -9,7 +10,9 @@ import type { FeedHub, FeedSocket } from '#services/core/feed/hub.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import type { SignedInPerson } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import { answerClientError } from './client-errors.ts';
 import { isOwnOrigin, type OwnSite } from './own-site.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
 
@@ -26,7 +29,7 @@ const FAREWELL_MS = 1_000;
 const CLOSING_MS = 500;
 
 /** Registers the WebSocket plugin, and closes the sockets of the hub when the server stops. */
-export async function registerWebSockets(app: FastifyInstance, hub: FeedHub): Promise<void> {
+export async function registerWebSockets(app: FastifyInstance, hub: FeedHub, headers: SecurityHeaders): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_MAX },
     preClose: (done) => {
@@ -37,6 +40,8 @@ export async function registerWebSockets(app: FastifyInstance, hub: FeedHub): Pr
     // A broken socket counts as a closed connection; the page opens another one.
     errorHandler: (_error, socket) => socket.terminate(),
   });
+  // The library would answer an invalid handshake without the headers of every answer.
+  app.websocketServer.on('wsClientError', (error, socket) => answerClientError(error, socket as Socket, headers));
 }
 
 /** Registers GET /api/feed. Browsers send no Fetch Metadata on an upgrade, so the header Origin is required and must be ours. */

@@ -29,7 +29,7 @@ test('limitConnections: closes connections over the limit of an address, and acc
 /** Sends this to a server, and returns what its handler got and what it answered until it closed the connection. */
 async function exchange(sent: string) {
   const handle = vi.fn<RequestListener>((_request, response) => void setImmediate(() => response.end('here')));
-  const server = createServer(refusePipelines(handle)).listen(0, '127.0.0.1');
+  const server = createServer(refusePipelines(handle, {})).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);

@@ -7,6 +7,7 @@ import { BODY_BYTES_MAX } from '#services/core/use-case/body-bytes.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { toProblem } from '#services/platform/problems/to-problem.ts';
 import { toIpAddressGroup } from './ip-address-group.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
 
@@ -29,7 +30,7 @@ const tooManyAtOnce = refuse('too-many-requests', {
   detail: 'There are too many requests at once. Please try again in a moment.',
 });
 const excessHeaders = {
-  ...{ 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' },
+  'content-type': 'application/problem+json; charset=utf-8',
   ...{ 'retry-after': '1', connection: 'close' },
 };
 const refuseExcess = (reply: FastifyReply) => sendRefusal(reply.header('retry-after', 1), tooManyAtOnce);
@@ -55,7 +56,7 @@ export function limitConnections(app: FastifyInstance, max = CONNECTIONS_PER_ADD
  * that answer, and a third one ends the connection at once. Browsers and proxies wait for each answer. Node parses all requests
  * that have arrived in one turn of the event loop, so a pipeline of thousands would keep everybody else waiting.
  */
-export const refusePipelines = (handle: RequestListener): RequestListener => {
+export const refusePipelines = (handle: RequestListener, headers: SecurityHeaders): RequestListener => {
   const pending = new WeakMap<Socket, 'answer' | 'refusal'>();
   return (request, response) => {
     const { socket } = request;
@@ -66,7 +67,7 @@ export const refusePipelines = (handle: RequestListener): RequestListener => {
     }
     if (before === 'answer') {
       pending.set(socket, 'refusal');
-      response.writeHead(429, excessHeaders).end(JSON.stringify(toProblem(tooManyAtOnce)));
+      response.writeHead(429, { ...headers, ...excessHeaders }).end(JSON.stringify(toProblem(tooManyAtOnce)));
       return;
     }
     pending.set(socket, 'answer');

@@ -84,7 +84,7 @@ export async function registerPictureRoutes(app: FastifyInstance, context: Pictu
         const picture = await encodeInTurn(toQueueMember(tutor), () => encodePicture(bytes));
         if (!picture) return sendRefusal(reply, notReadable);
         await storePicture(sql, picture, clock());
-        return reply.header('cache-control', 'no-store').send(toStoredPicture(picture));
+        return reply.send(toStoredPicture(picture));
       },
     });
   });
@@ -152,7 +152,7 @@ export async function registerPictureRoutes(app: FastifyInstance, context: Pictu
     hash: string | undefined,
     picture: Awaited<ReturnType<typeof readPicture>>,
   ): FastifyReply {
-    if (!picture) return sendRefusal(reply.header('cache-control', 'no-store'), refuse('not-found'));
+    if (!picture) return sendRefusal(reply, refuse('not-found'));
     return reply
       .type(PICTURE_MEDIA_TYPE)
       .headers({
@@ -161,7 +161,6 @@ export async function registerPictureRoutes(app: FastifyInstance, context: Pictu
         vary: 'cookie',
         'content-disposition': `inline; filename="${hash?.slice(0, 12)}.webp"`,
         'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
       })
       .send(picture.bytes);
   }

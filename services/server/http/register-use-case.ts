@@ -227,7 +227,6 @@ function send(reply: FastifyReply, useCase: UseCase, outcome: UseCaseResponse<un
   const { body, version, cookies = [] }: UseCaseResponse<unknown> = outcome;
   if (version !== undefined) reply.header('etag', formatETag(version));
   for (const cookie of cookies) reply.header('set-cookie', cookie);
-  reply.header('cache-control', 'no-store');
   if (!useCase.answer) return reply.code(204).send();
   return reply.code(useCase.continuesAfterResponse === true || outcome.continuesAfterResponse ? 202 : 200).send(body);
 }

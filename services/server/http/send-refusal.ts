@@ -18,5 +18,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   const problem = reply.request.isOfTutor ? toProblem(refusal) : toStudentProblem(refusal);
   reply.refusedAs = problem.code;
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
+  // A route may have said that its answer can be stored, before it found none.
+  reply.header('cache-control', 'no-store');
   return reply.code(problem.status).type('application/problem+json').send(problem);
 }

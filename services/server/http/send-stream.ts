@@ -22,7 +22,6 @@ export async function sendStream(
   reply.headers({
     'content-type': mediaType,
     'content-disposition': `attachment; filename="${fileName}"`,
-    'cache-control': 'no-store',
   });
   // Fastify would read the whole file for the headers.
   if (request.method === 'HEAD') return reply.send();

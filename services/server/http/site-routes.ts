@@ -34,7 +34,9 @@ export function registerManifestRoute(app: FastifyInstance, centreName: string):
 export function registerSearchEngineRoutes(app: FastifyInstance, { publicPages }: WebBuild, publicUrl: string): void {
   const options = { config: { access: 'public' }, schema: { hide: true } } as const;
   const robots = ['User-agent: *', 'Disallow: /api/', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
-  app.get('/robots.txt', options, (_, reply) => reply.type('text/plain; charset=utf-8').send(robots));
+  app.get('/robots.txt', options, (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots),
+  );
 
   const urls = [...publicPages.keys()]
     .filter((path) => !unlistedPublicPages.includes(path))
@@ -43,5 +45,7 @@ export function registerSearchEngineRoutes(app: FastifyInstance, { publicPages }
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>
 `;
-  app.get('/sitemap.xml', options, (_, reply) => reply.type('application/xml; charset=utf-8').send(sitemap));
+  app.get('/sitemap.xml', options, (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(sitemap),
+  );
 }

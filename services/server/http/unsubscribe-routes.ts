@@ -26,7 +26,7 @@ export async function registerUnsubscribeRoutes(
     page === undefined
       ? sendRefusal(reply, refuse('not-found'))
       : reply
-          .headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+          .header('referrer-policy', 'same-origin')
           .type('text/html; charset=utf-8')
           .send(fillPlaceholders(page, { text, button: hasButton ? '' : 'hidden' }));
 
