@@ -342,7 +342,8 @@ test('findPacketFaults: names what is no packet, or one of another format, as a 
   const packet = await make();
   for (const [text, path, what] of [
     ['{}', 'file', 'This file is not a packet of Rollbook.'],
-    [JSON.stringify({ ...packet, format: 'rollbook-packet-2' }), 'format', 'made by an older version of Rollbook'],
+    [JSON.stringify({ ...packet, format: 'rollbook-packet-2' }), 'format', 'an older version of Rollbook'],
+    [JSON.stringify({ ...packet, format: null }), 'format', 'This packet is damaged'],
   ] as const)
     expect(await findPacketFaults(text)).toEqual([{ path, what: expect.stringContaining(what) }]);
 });

@@ -14,7 +14,6 @@ export const paths = {
   /** The contact form with a message about a plan begun. */
   contactAbout: (plan: string) => `${publicPagePaths.contact}?${new URLSearchParams({ plan })}`,
   contactSent: publicPagePaths['contact-sent'],
-  recordKey: publicPagePaths['record-key'],
   /** The login page with the form to sign up for a plan. */
   signUpFor: (plan: string) => `/login?${new URLSearchParams({ tab: 'sign-up', plan })}`,
   homeworkOfChild: (studentId: string) => `/family/homework/${studentId}`,

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { publicPagePaths } from '#contracts/public-pages.ts';
 import { centreFacts } from '#events/values/centre-facts.ts';
 import { MAIN_CONTENT_ID, SkipLink } from '../../app/skip-link.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -47,7 +48,10 @@ export const PublicLayout = ({ path, children }: PublicLayoutProps) => (
         <div>
           <p className="font-semibold">{centreFacts.name}</p>
           <Address className="mt-1 text-quiet not-italic" />
-          <a href={paths.recordKey} className="mt-2 inline-flex min-h-11 items-center text-accent underline">
+          <a
+            href={publicPagePaths['record-key']}
+            className="mt-2 inline-flex min-h-11 items-center text-accent underline"
+          >
             {copy.recordKey}
           </a>
         </div>

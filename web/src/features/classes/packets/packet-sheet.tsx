@@ -9,9 +9,9 @@ import {
   toWholePeriodText,
 } from '#contracts/packet-words.ts';
 import type { PacketResponse } from '#contracts/packets.ts';
+import { publicPagePaths } from '#contracts/public-pages.ts';
 import { classSumTexts } from '../../../copy/class-history.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { PaperHead } from '../../../shared/paper-head.tsx';
 import { ClassSum, SumLines } from '../../../shared/students/class-sum.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
@@ -89,7 +89,7 @@ function PacketProof({ packet: { content, code, fingerprint } }: { packet: Packe
       </dl>
       <p className="max-w-prose text-quiet">
         {copy.how}{' '}
-        <a href={paths.recordKey} className="underline">
+        <a href={publicPagePaths['record-key']} className="underline">
           {toKeyPageText(location.host)}
         </a>{' '}
         {privateNotesText}

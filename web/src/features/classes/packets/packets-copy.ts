@@ -4,10 +4,10 @@ import type { MoneyEntry } from '#contracts/money.ts';
 import { toMoneyAmountText, toMoneyEntryText, toReasonPhrase } from '#contracts/money-words.ts';
 import { lastChangedByText, packetRulesText } from '#contracts/packet-words.ts';
 import type { PacketResponse } from '#contracts/packets.ts';
+import { publicPagePaths } from '#contracts/public-pages.ts';
 import { formatSignedCount, toHistoryRowText } from '../../../copy/class-history.ts';
 import { formatDateTime, formatWeekdayAndDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
-import { paths } from '../../../navigation/paths.ts';
 
 export const packetsTexts = {
   title: 'Packets',
@@ -146,7 +146,7 @@ export const toEntryNumberText = (version: number): string => `No. ${version} ·
 export const toOwedAfterText = (owed: string): string => `owed ${owed}`;
 /** `The key of the center is published at rollbook.example/record-key.` */
 export const toKeyPageText = (host: string): string =>
-  `The key of the center is published at ${host}${paths.recordKey}.`;
+  `The key of the center is published at ${host}${publicPagePaths['record-key']}.`;
 export const toPacketFooterText = (name: string, code: string): string => `${name} · packet ${code}`;
 export const toPacketMadeText = (time: string, name: string, timeZone: string): string =>
   `Made on ${time} by ${name}. All times are in the time zone ${timeZone.replaceAll('_', ' ')}.`;
