@@ -35,10 +35,16 @@ interface Options {
   readonly databaseHome?: string;
   /** Address of the EventStoreDB that holds the log, when the test has its own server. */
   readonly eventStoreUrl?: string;
+  /** Further environment variables of the program. */
+  readonly programEnv?: Readonly<Record<string, string>>;
 }
 
 /** Starts the program in a separate process, with its own PostgreSQL that syncs every commit to disk. */
-export async function openDurableCentre({ databaseHome, eventStoreUrl }: Options = {}): Promise<DurableCentre> {
+export async function openDurableCentre({
+  databaseHome,
+  eventStoreUrl,
+  programEnv,
+}: Options = {}): Promise<DurableCentre> {
   const opened = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), 'rollbook-durable-'));
   opened.defer(() => rm(home, { recursive: true, force: true }));
@@ -60,6 +66,7 @@ export async function openDurableCentre({ databaseHome, eventStoreUrl }: Options
     PORT: '0',
     METRICS_PORT: '0',
     LOG_LEVEL: 'warn',
+    ...programEnv,
   });
   opened.defer(async () => void (await server.end('SIGTERM')));
   onTestFailed(() => console.error(`Last output of the program:\n${server.output.slice(-4_000)}`));

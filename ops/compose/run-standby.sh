@@ -15,4 +15,4 @@ if [ ! -f "$copied" ]; then
   sync
   touch "$copied"
 fi
-exec postgres
+exec postgres -c log_error_verbosity=terse -c log_min_error_statement=panic

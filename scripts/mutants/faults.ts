@@ -37,6 +37,8 @@ const BALANCES_TEST = ['projections/classes/balances/projection.test.ts'];
 const ACCOUNT_TEST = ['services/people/account/account.db.test.ts'];
 const SECOND_FACTOR_TEST = ['services/people/account/second-factor.db.test.ts'];
 const BACKUP_TEST = ['services/record/backup/backup.db.test.ts'];
+const LOG_TEST = ['services/platform/log.test.ts'];
+const SECURITY_HEADERS_TEST = ['services/server/http/security-headers.db.test.ts'];
 const REQUEST_ID_TEST = ['services/server/http/request-id.db.test.ts'];
 const NIGHTLY_BACKUP_TEST = ['services/record/backup/back-up-nightly.db.test.ts'];
 const LOG_MOVE_TEST = ['services/record/log-move/move-log.db.test.ts'];
@@ -2292,6 +2294,42 @@ const rows: readonly Row[] = [
     REQUEST_ID_TEST,
     'services/server/http/request-id.ts',
     ['runWithRequestId(request.id, done)', 'runWithRequestId(createRequestId(), done)'],
+  ],
+  [
+    'the log holds every field of an error',
+    LOG_TEST,
+    'services/platform/log.ts',
+    ['serializers: { err: toLoggableFault },', ''],
+  ],
+  [
+    'the log holds the text that the message of an error quotes',
+    LOG_TEST,
+    'services/platform/problems/to-fault-refusal.ts',
+    ['quotesText(error) ? ', 'error === undefined ? '],
+  ],
+  [
+    'an answer before routing lacks the security headers',
+    SECURITY_HEADERS_TEST,
+    'services/server/http/app.ts',
+    ['answerError(error, request, reply.headers(headers))', 'answerError(error, request, reply)'],
+  ],
+  [
+    'an invalid WebSocket handshake is answered without the security headers',
+    SECURITY_HEADERS_TEST,
+    'services/server/http/feed-route.ts',
+    ["app.websocketServer.on('wsClientError'", "app.websocketServer.on('none'"],
+  ],
+  [
+    'browsers may store that a file does not exist',
+    SECURITY_HEADERS_TEST,
+    'services/server/http/send-refusal.ts',
+    ["reply.header('cache-control', 'no-store');", ''],
+  ],
+  [
+    'answers may be stored unless they say otherwise',
+    SECURITY_HEADERS_TEST,
+    'services/server/http/security-headers.ts',
+    ["'cache-control': 'no-store',", ''],
   ],
   [
     'a copy of the program that is about to stop says that it is ready',

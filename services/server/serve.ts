@@ -48,7 +48,7 @@ export async function serve({ demo }: { readonly demo?: DemoCentre } = {}): Prom
     return stopping;
   };
   const grace = closeWithGrace({ delay: 5_000, skip: ['SIGINT', 'SIGTERM'] }, async ({ err }) => {
-    if (err !== undefined) console.error(err instanceof CannotStartError ? err.message : err);
+    if (err !== undefined) console.error(describeFault(err));
     await stop();
   });
   // Ctrl-C sends the signal twice, from the terminal and from npm; the library would exit at the second without cleaning up.
@@ -66,11 +66,15 @@ export async function serve({ demo }: { readonly demo?: DemoCentre } = {}): Prom
     await start(running, demo, drain);
   } catch (error) {
     if (stopping !== undefined) return; // The start failed because a signal is stopping it.
-    console.error(error instanceof CannotStartError ? error.message : error);
+    console.error(describeFault(error as Error));
     await stop();
     process.exit(1);
   }
 }
+
+/** Node would print every field of an error, such as the values of a row that the database refused. */
+const describeFault = (error: Error): string =>
+  error instanceof CannotStartError ? error.message : (toLoggableFault(error).stack ?? error.name);
 
 async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined, drain: Drain): Promise<void> {
   const given = readSettings(process.env);

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { sanitizeReportedPath } from './report-not-found.ts';
 
 test.each([
-  ['/old/page?x=1', '/old/page?x=1'],
-  ['/a\r\nadmin signed in\u0000\u001b[31m', '/aadmin signed in[31m'],
-  ['/\u202e\u2028\u200fright', '/right'],
-  [`/${'x'.repeat(500)}`, `/${'x'.repeat(299)}`],
+  ['/old/page?x=1', '/old/page'],
+  ['/students/5b2f0c1e-0000-4000-8000-000000000001', '/students/5b2f0c1e-0000-4000-8000-000000000001'],
+  ['/login%3Ftoken=abc', '/login'],
+  [`/reset/${'t'.repeat(43)}`, '/reset/…'],
+  ['/mia@rollbook.example', '/mia'],
+  ['/a\r\nadmin signed in', '/a'],
+  ['/\u202eright', '/'],
+  ['/a'.repeat(500), '/a'.repeat(150)],
 ])('sanitizeReportedPath: logs %j as %s', (path, logged) => {
   expect(sanitizeReportedPath(path)).toBe(logged);
 });

@@ -3,13 +3,19 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
 const PATH_MAX = 300;
+/** As long as an id. What is longer may be the token of a link that a mail program broke. */
+const SEGMENT_MAX = 36;
 
-/** Removes control and formatting characters and shortens the path, because anybody can write it into the log. */
+/**
+ * The path up to the first character that no path of this site has, without long parts, because anybody can write it into the
+ * log: what follows may be a search, a token or an address.
+ */
 export const sanitizeReportedPath = (path: string): string =>
-  path
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
-    .slice(0, PATH_MAX)
-    .toWellFormed();
+  (/^[\w/.-]*/.exec(path)?.[0] ?? '')
+    .split('/')
+    .map((segment) => (segment.length > SEGMENT_MAX ? '…' : segment))
+    .join('/')
+    .slice(0, PATH_MAX);
 
 /** Log lines per minute of this process: the route is public, so anybody can write to the log. */
 const LINES_PER_MINUTE = 60;

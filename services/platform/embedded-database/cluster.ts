@@ -54,6 +54,9 @@ export async function startCluster(
     max_wal_size: '256MB',
     // A recycled file of the write-ahead log keeps its old bytes, among them rows of people who were erased since.
     wal_recycle: 'off',
+    // The details of an error and its statement would write the values of a row into the server's log.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
     // Drafts are rewritten constantly; frequent vacuuming lets PostgreSQL reuse the space of their dead rows.
     autovacuum_naptime: '15s',
   };

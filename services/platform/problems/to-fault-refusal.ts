@@ -41,7 +41,16 @@ export function toFaultRefusal(error: Error & { code?: string }): Refusal {
   return refuse('unexpected');
 }
 
-/** The loggable fields of a fault. The `detail` of a database error is left out, because it contains personal values. */
-export const toLoggableFault = ({ name, code, message, stack }: Error & { code?: string }) => ({
-  ...{ name, code, message, stack },
-});
+/** Whether a message quotes what was written: PostgreSQL the value that it cannot read, JavaScript the text that is no JSON. */
+const quotesText = ({ name, code = '' }: Error & { code?: string }): boolean =>
+  name === 'SyntaxError' || /^22/.test(code);
+
+/**
+ * The loggable fields of a fault, without what people wrote: the `detail` of a database error and some messages have it, and
+ * so may any other field.
+ */
+export function toLoggableFault(error: Error & { code?: string }) {
+  const { name, code, message, stack } = error;
+  const hidden = quotesText(error) ? message.replace(/".*"/s, '"…"') : message;
+  return { name, code, message: hidden, stack: stack?.replace(message, () => hidden) };
+}

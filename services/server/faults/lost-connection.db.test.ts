@@ -1,4 +1,4 @@
-/** How the patched driver handles connections that are lost at a bad moment (see patches/README.md). */
+/** How the patched driver handles connections that are lost at a bad moment (see docs/dependencies.md). */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import postgres from 'postgres';
