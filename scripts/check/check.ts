@@ -9,7 +9,7 @@ import { findAllDependencyFaults } from './dependency-faults.ts';
 import { findAllHardCodedTexts } from './hard-coded-texts.ts';
 import { findForbiddenImports } from './import-direction.ts';
 import { type ImportGraph, readImportGraph } from './import-graph.ts';
-import { findMissingPaths } from './missing-paths.ts';
+import { findMissingPaths, findRowsWithoutTest } from './missing-paths.ts';
 import { findAllRepeatedTextNames } from './repeated-text-names.ts';
 import { findSqlFaults } from './sql-faults.ts';
 import type { Tally } from './tally.ts';
@@ -58,7 +58,8 @@ export async function check(tally: Tally): Promise<void> {
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
-  ...['architecture', 'glossary', 'operate', 'owner', 'adapt', 'dependencies'].map((name) =>
+  'SECURITY.md',
+  ...['architecture', 'glossary', 'operate', 'owner', 'adapt', 'dependencies', 'security'].map((name) =>
     join('docs', `${name}.md`),
   ),
 ];
@@ -68,6 +69,7 @@ async function findDocumentFaults(): Promise<string[]> {
   for (const name of documents) {
     const text = await readFile(join(root, name), 'utf8');
     faults.push(...findMissingPaths(text, root).map((path) => `${name} names ${path}, which does not exist`));
+    faults.push(...findRowsWithoutTest(text).map((row) => `${name} names no test that shows: ${row}`));
   }
   return faults;
 }
