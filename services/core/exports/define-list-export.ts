@@ -92,6 +92,7 @@ export const defineListExport = <Answer extends z.ZodType, Row extends object, N
     ...(list.answersWithin !== undefined && { answersWithin: list.answersWithin }),
     ...(list.families && { families: list.families }),
     ...(list.own && { own: list.own }),
+    ...(list.relation && { relation: list.relation }),
     ...(list.params && { params: list.params }),
     query: z.strictObject({ ...shown, ...filters, format: exportFormat.default('csv') }),
     answer: exportSummary,

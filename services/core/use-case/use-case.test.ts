@@ -48,3 +48,26 @@ test('defineUseCase: an answer with exactly the fields of its schema compiles, a
   ];
   expect([...exact, ...faulty]).toHaveLength(9);
 });
+
+test('defineUseCase: what students or families may use compiles only if it states what must join them with its things', () => {
+  const open = { ...common, answer, run: async () => ({ body: { marks: [], change: null } }) };
+  const stated = [
+    defineUseCase({ ...open, access: 'student', relation: 'own-account' }),
+    defineUseCase({
+      ...open,
+      access: 'signed-in',
+      query: z.strictObject({ of: z.string() }),
+      own: ({ query }) => query.of,
+    }),
+    defineUseCase({ ...open, access: 'owner' }),
+  ];
+  const unstated = [
+    // @ts-expect-error: it states neither `own` nor `relation`
+    defineUseCase({ ...open, access: 'student' }),
+    // @ts-expect-error: it states neither `own` nor `relation`
+    defineUseCase({ ...open, access: 'signed-in' }),
+    // @ts-expect-error: it states neither `own` nor `relation`
+    defineUseCase({ ...open, access: 'family', families: true }),
+  ];
+  expect([...stated, ...unstated]).toHaveLength(6);
+});

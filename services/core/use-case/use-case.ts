@@ -8,8 +8,36 @@ import type { Session } from '#services/core/accounts/sessions.ts';
 import type { Refusal } from '#services/platform/problems/refuse.ts';
 import type { UseCaseContext } from './context.ts';
 
-/** Who may use a route. `signed-in` means anybody with a profile; `own` restricts students to their own data. */
-export type UseCaseAccess = 'public' | 'signed-in' | 'student' | 'tutor' | 'owner';
+/**
+ * Who may use a route. `signed-in` means anybody with a profile; `own` restricts students to their own data. `family` means
+ * family accounts alone.
+ */
+export type UseCaseAccess = 'public' | 'signed-in' | 'student' | 'tutor' | 'owner' | 'family';
+
+/**
+ * What must join a person with the thing that their request names. Where it does not, students get the answer for a thing that
+ * does not exist. `access-matrix.sampled.db.test.ts` compares the answers of every use case with what it states here.
+ * - `everybody`: nothing; the request names nothing that belongs to somebody.
+ * - `own-account`: `run` finds only what belongs to the signed-in account, whatever the request names.
+ * - `own-practice-session`: the person started the practice session.
+ * - `assigned-homework`: the homework is assigned to the student.
+ * - `managed-homework`: the tutor created the homework; an owner manages that of every tutor.
+ * - `homework-to-draft-about`: a student is assigned the homework, a tutor manages it.
+ * - `another-tutor`: the tutor is not the person themselves.
+ */
+export type Relation =
+  | 'everybody'
+  | 'own-account'
+  | 'own-practice-session'
+  | 'assigned-homework'
+  | 'managed-homework'
+  | 'homework-to-draft-about'
+  | 'another-tutor';
+
+/** Students and families may use no use case that does not state what must join them with its things. */
+type StatedRelation<A extends UseCaseAccess> = A extends 'public' | 'tutor' | 'owner'
+  ? unknown
+  : { readonly own: object } | { readonly relation: Relation };
 
 /**
  * How much a request computes, if it is more than most: `moderate` for about 15 ms, such as a statement; `high` for more, such
@@ -123,6 +151,8 @@ interface Definition<
   readonly families?: true;
   /** Id of the student whose rows are requested. A student is refused unless it is their own id. */
   readonly own?: (input: { params: z.output<Params>; query: z.output<Query> }) => string | undefined;
+  /** See {@link Relation}. Without `own` and `relation`, the people of `access` may name every object. */
+  readonly relation?: Relation;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -193,5 +223,7 @@ export const defineUseCase = <
     | StreamedResponse
     | Refusal,
 >(
-  definition: Definition<A, Params, Query, Body, Answer, Needed, Result> & ExactResponse<Result, z.input<Answer>>,
+  definition: Definition<A, Params, Query, Body, Answer, Needed, Result> &
+    ExactResponse<Result, z.input<Answer>> &
+    StatedRelation<A>,
 ): UseCase<Needed> => definition;

@@ -12,6 +12,7 @@ export const discardDraft = defineUseCase({
   method: 'DELETE',
   path: '/api/drafts/:key',
   access: 'signed-in',
+  relation: 'own-account',
   params: z.strictObject({ key: draftKey }),
   query: discardDraftQuery,
   run: async ({ params: { key }, query, profile }, context: Context<'sql'>) => {

@@ -11,6 +11,7 @@ export const getDraft = defineUseCase({
   method: 'GET',
   path: '/api/drafts/:key',
   access: 'signed-in',
+  relation: 'own-account',
   params: z.strictObject({ key: draftKey }),
   answer: draftResponse,
   run: async ({ params: { key }, profile }, context: Context<'sql' | 'keys'>) => {

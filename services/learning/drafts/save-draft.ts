@@ -22,6 +22,7 @@ export const saveDraft = defineUseCase({
   method: 'POST',
   path: '/api/drafts/:key',
   access: 'signed-in',
+  relation: 'homework-to-draft-about',
   params: z.strictObject({ key: draftKey }),
   body: saveDraftRequest,
   bodyLimit: DRAFT_BODY_BYTES_MAX,

@@ -11,6 +11,7 @@ export const correctGrade = defineUseCase({
   method: 'POST',
   path: '/api/homework/:id/submissions/:studentId/correct-grade',
   access: 'tutor',
+  relation: 'managed-homework',
   params: submissionParams,
   body: correctGradeRequest,
   answer: savedGradeResponse,

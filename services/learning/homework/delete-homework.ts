@@ -12,6 +12,7 @@ export const deleteHomework = defineUseCase({
   method: 'DELETE',
   path: '/api/homework/:id',
   access: 'tutor',
+  relation: 'managed-homework',
   params: homeworkParams,
   run: async (input, context: DispatchContext) => {
     const { params, profile } = input;

@@ -12,6 +12,7 @@ export const getAssignment = defineUseCase({
   method: 'GET',
   path: '/api/homework/:id/assignment',
   access: 'student',
+  relation: 'assigned-homework',
   params: homeworkParams,
   answer: assignmentDetail,
   run: async ({ params, profile }, { readModels }: Context<'readModels'>) => {

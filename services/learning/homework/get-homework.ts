@@ -15,6 +15,7 @@ export const getHomework = defineUseCase({
   method: 'GET',
   path: '/api/homework/:id',
   access: 'tutor',
+  relation: 'managed-homework',
   params: homeworkParams,
   answer: homeworkDetail,
   run: async ({ params, profile }, { readModels }: Context<'readModels'>) => {

@@ -13,6 +13,7 @@ export const getNotSubmitted = defineUseCase({
   method: 'GET',
   path: '/api/homework/:id/not-submitted',
   access: 'tutor',
+  relation: 'managed-homework',
   params: homeworkParams,
   query: notSubmittedQuery,
   answer: notSubmittedResponse,

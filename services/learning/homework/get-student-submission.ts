@@ -13,6 +13,7 @@ export const getStudentSubmission = defineUseCase({
   method: 'GET',
   path: '/api/homework/:id/submissions/:studentId',
   access: 'tutor',
+  relation: 'managed-homework',
   params: submissionParams,
   answer: submissionDetail,
   run: async (

@@ -19,6 +19,7 @@ export const getSubmission = defineUseCase({
   method: 'GET',
   path: '/api/homework/:id/submission',
   access: 'student',
+  relation: 'assigned-homework',
   params: homeworkParams,
   answer: ownSubmissionResponse,
   run: ({ params: { id }, profile }, { readModels, keys }: SubmissionContext) =>

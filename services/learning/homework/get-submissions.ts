@@ -17,6 +17,7 @@ export const getSubmissions = defineUseCase({
   method: 'GET',
   path: '/api/homework/:id/submissions',
   access: 'tutor',
+  relation: 'managed-homework',
   params: homeworkParams,
   query: submissionsQuery,
   answer: submissionsResponse,

@@ -39,6 +39,7 @@ export const gradeSubmission = defineUseCase({
   method: 'POST',
   path: '/api/homework/:id/submissions/:studentId/grade',
   access: 'tutor',
+  relation: 'managed-homework',
   params: submissionParams,
   body: gradeSubmissionRequest,
   answer: savedGradeResponse,

@@ -27,6 +27,7 @@ export const previewRegrading = defineUseCase({
   method: 'POST',
   path: '/api/homework/:id/regrading',
   access: 'tutor',
+  relation: 'managed-homework',
   params: homeworkParams,
   body: previewRegradingRequest,
   bodyLimit: HOMEWORK_BODY_BYTES_MAX,

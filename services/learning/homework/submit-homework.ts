@@ -26,6 +26,7 @@ export const submitHomework = defineUseCase({
   method: 'POST',
   path: '/api/homework/:id/submissions',
   access: 'student',
+  relation: 'assigned-homework',
   params: homeworkParams,
   body: submitHomeworkRequest,
   bodyLimit: SUBMISSION_BODY_BYTES_MAX,

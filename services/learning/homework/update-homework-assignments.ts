@@ -13,6 +13,7 @@ export const updateHomeworkAssignments = defineUseCase({
   method: 'POST',
   path: '/api/homework/:id/assignments',
   access: 'tutor',
+  relation: 'managed-homework',
   params: homeworkParams,
   body: updateAssignmentsRequest,
   answer: savedHomeworkResponse,

@@ -24,6 +24,7 @@ export const updateHomework = defineUseCase({
   method: 'POST',
   path: '/api/homework/:id',
   access: 'tutor',
+  relation: 'managed-homework',
   params: homeworkParams,
   body: updateHomeworkRequest,
   bodyLimit: HOMEWORK_BODY_BYTES_MAX,

@@ -77,6 +77,7 @@ export const chooseLeaderboardPlace = defineUseCase({
   method: 'POST',
   path: '/api/leaderboard/place',
   access: 'student',
+  relation: 'own-account',
   body: chooseLeaderboardPlaceRequest,
   run: (input, context: DispatchContext & Context<'keys' | 'limits'>) => {
     const { body, profile } = input;

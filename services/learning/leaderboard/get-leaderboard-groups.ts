@@ -17,6 +17,7 @@ export const getLeaderboardGroups = defineUseCase({
   method: 'GET',
   path: '/api/leaderboard/groups',
   access: 'signed-in',
+  relation: 'everybody',
   answer: leaderboardGroupsResponse,
   run: async ({ profile }, { readModels }: Context<'readModels'>) => {
     const groups = await fetchVisibleGroups(readModels.sql, profile);

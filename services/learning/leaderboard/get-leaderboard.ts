@@ -14,6 +14,7 @@ export const getLeaderboard = defineUseCase({
   method: 'GET',
   path: '/api/leaderboard',
   access: 'signed-in',
+  relation: 'everybody',
   applicants: true,
   query: leaderboardQuery,
   answer: leaderboardResponse,

@@ -15,6 +15,7 @@ export const answerPracticeQuestion = defineUseCase({
   method: 'POST',
   path: '/api/practice/:id/answers',
   access: 'student',
+  relation: 'own-practice-session',
   applicants: true,
   params: practiceParams,
   body: answerPracticeRequest,

@@ -19,6 +19,7 @@ export const completePracticeSession = defineUseCase({
   method: 'POST',
   path: '/api/practice/:id/complete',
   access: 'student',
+  relation: 'own-practice-session',
   applicants: true,
   params: practiceParams,
   body: completePracticeRequest,

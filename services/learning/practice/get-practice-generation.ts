@@ -10,6 +10,7 @@ export const getPracticeGeneration = defineUseCase({
   method: 'GET',
   path: '/api/practice/:id/generation',
   access: 'student',
+  relation: 'own-account',
   params: practiceParams,
   answer: practiceGenerationResponse,
   run: async ({ params: { id }, profile }, context: Context<'sql' | 'keys' | 'clock'>) => {

@@ -28,6 +28,7 @@ export const getPracticeSession = defineUseCase({
   method: 'GET',
   path: '/api/practice/:id',
   access: 'student',
+  relation: 'own-practice-session',
   applicants: true,
   params: practiceParams,
   answer: practiceSession,

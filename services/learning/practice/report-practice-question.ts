@@ -24,6 +24,7 @@ export const reportPracticeQuestion = defineUseCase({
   method: 'POST',
   path: '/api/practice/:id/reports',
   access: 'student',
+  relation: 'own-practice-session',
   params: practiceParams,
   body: reportPracticeRequest,
   run: (input, context: DispatchContext & Context<'sql' | 'limits'>) =>

@@ -62,6 +62,7 @@ export const startPracticeSession = defineUseCase({
   method: 'POST',
   path: '/api/practice',
   access: 'student',
+  relation: 'own-account',
   applicants: true,
   body: startPracticeRequest,
   answer: practiceSession.or(startedPracticeGeneration),

@@ -11,6 +11,7 @@ export const withdrawPracticeReport = defineUseCase({
   method: 'POST',
   path: '/api/practice/:id/reports/withdraw',
   access: 'student',
+  relation: 'own-practice-session',
   params: practiceParams,
   body: withdrawReportRequest,
   run: (input, context: DispatchContext & Context<'sql'>) => {

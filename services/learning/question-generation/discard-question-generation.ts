@@ -10,6 +10,7 @@ export const discardQuestionGeneration = defineUseCase({
   method: 'DELETE',
   path: '/api/question-generation/:id',
   access: 'tutor',
+  relation: 'own-account',
   params: questionGenerationParams,
   run: async ({ params: { id }, profile }, { sql }: Context<'sql'>) => {
     await deleteGeneration(sql, { id, personId: profile.id });

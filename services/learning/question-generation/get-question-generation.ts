@@ -14,6 +14,7 @@ export const getQuestionGeneration = defineUseCase({
   method: 'GET',
   path: '/api/question-generation',
   access: 'tutor',
+  relation: 'own-account',
   answer: questionGenerationResponse,
   run: async ({ profile }, context: Context<'sql' | 'keys' | 'questionModel'>) => {
     const generation = await findLastGeneration(context, profile.id);

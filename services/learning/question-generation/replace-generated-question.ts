@@ -12,6 +12,7 @@ export const replaceGeneratedQuestion = defineUseCase({
   method: 'POST',
   path: '/api/question-generation/replacement',
   access: 'tutor',
+  relation: 'own-account',
   body: replaceGeneratedQuestionRequest,
   answer: startedGeneration,
   continuesAfterResponse: true,

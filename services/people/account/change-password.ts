@@ -12,6 +12,7 @@ export const changePassword = defineUseCase({
   method: 'POST',
   path: '/api/account/password',
   access: 'signed-in',
+  relation: 'own-account',
   applicants: true,
   families: true,
   limitsAttempts: true,

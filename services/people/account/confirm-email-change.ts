@@ -13,6 +13,7 @@ export const confirmEmailChange = defineUseCase({
   method: 'POST',
   path: '/api/account/email/confirm',
   access: 'signed-in',
+  relation: 'own-account',
   applicants: true,
   families: true,
   limitsAttempts: true,

@@ -11,6 +11,7 @@ export const endSessions = defineUseCase({
   method: 'POST',
   path: '/api/account/sessions/end',
   access: 'signed-in',
+  relation: 'own-account',
   applicants: true,
   families: true,
   body: endSessionsRequest,

@@ -9,6 +9,7 @@ export const getAccount = defineUseCase({
   method: 'GET',
   path: '/api/account',
   access: 'signed-in',
+  relation: 'own-account',
   applicants: true,
   families: true,
   beforeSecondFactor: true,

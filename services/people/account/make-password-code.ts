@@ -36,6 +36,7 @@ export const makeTutorPasswordCode = defineUseCase({
   method: 'POST',
   path: '/api/tutors/:id/password-code',
   access: 'owner',
+  relation: 'another-tutor',
   params: tutorParams,
   answer: passwordCodeResponse,
   run: async (input, context: CodeContext) => {

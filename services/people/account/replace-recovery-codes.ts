@@ -12,6 +12,7 @@ export const replaceRecoveryCodes = defineUseCase({
   method: 'POST',
   path: '/api/account/second-factor/recovery-codes',
   access: 'signed-in',
+  relation: 'own-account',
   families: true,
   limitsAttempts: true,
   body: secondFactorProof,

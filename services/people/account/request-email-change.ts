@@ -11,6 +11,7 @@ export const requestEmailChange = defineUseCase({
   method: 'POST',
   path: '/api/account/email',
   access: 'signed-in',
+  relation: 'own-account',
   applicants: true,
   families: true,
   limitsAttempts: true,

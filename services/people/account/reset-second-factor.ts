@@ -29,6 +29,7 @@ export const resetTutorSecondFactor = defineUseCase({
   method: 'POST',
   path: '/api/tutors/:id/second-factor/reset',
   access: 'owner',
+  relation: 'another-tutor',
   params: tutorParams,
   run: async (input, context: ResetContext) => {
     // Owners turn off their own second factor with a code.

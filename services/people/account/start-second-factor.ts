@@ -12,6 +12,7 @@ export const startSecondFactor = defineUseCase({
   method: 'POST',
   path: '/api/account/second-factor/setup',
   access: 'signed-in',
+  relation: 'own-account',
   families: true,
   beforeSecondFactor: true,
   limitsAttempts: true,

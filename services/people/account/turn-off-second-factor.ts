@@ -12,6 +12,7 @@ export const turnOffSecondFactor = defineUseCase({
   method: 'POST',
   path: '/api/account/second-factor/off',
   access: 'signed-in',
+  relation: 'own-account',
   families: true,
   limitsAttempts: true,
   body: secondFactorProof,

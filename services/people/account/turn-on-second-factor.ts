@@ -12,6 +12,7 @@ export const turnOnSecondFactor = defineUseCase({
   method: 'POST',
   path: '/api/account/second-factor',
   access: 'signed-in',
+  relation: 'own-account',
   families: true,
   beforeSecondFactor: true,
   limitsAttempts: true,

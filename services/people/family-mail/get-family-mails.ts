@@ -9,7 +9,8 @@ export const getFamilyMails = defineUseCase({
   summary: 'The kinds of mail that the family account has switched off',
   method: 'GET',
   path: '/api/account/mails',
-  access: 'signed-in',
+  access: 'family',
+  relation: 'own-account',
   families: true,
   answer: familyMailsResponse,
   run: async ({ family }, { sql }: Context<'sql'>) =>

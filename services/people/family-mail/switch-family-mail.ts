@@ -10,7 +10,8 @@ export const switchFamilyMail = defineUseCase({
   summary: 'Switches one kind of mail to the family account on or off',
   method: 'POST',
   path: '/api/account/mails',
-  access: 'signed-in',
+  access: 'family',
+  relation: 'own-account',
   families: true,
   body: switchFamilyMailRequest,
   run: async ({ family, body }, { sql }: Context<'sql'>) => {

@@ -16,6 +16,7 @@ export const getNotifications = defineUseCase({
   method: 'GET',
   path: '/api/notifications',
   access: 'student',
+  relation: 'own-account',
   answer: notificationsResponse,
   run: async ({ profile }, { readModels: { sql } }: Context<'readModels'>) => {
     const lastSeen = await loadLastSeen(sql, profile.id);

@@ -11,6 +11,7 @@ export const seeNotifications = defineUseCase({
   method: 'POST',
   path: '/api/notifications/seen',
   access: 'student',
+  relation: 'own-account',
   body: seeNotificationsRequest,
   run: async ({ body, profile }, { readModels: { sql } }: Context<'readModels'>) => {
     await markSeen(sql, profile.id, body.id);

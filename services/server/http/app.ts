@@ -7,6 +7,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { openRefusalLog } from '#services/core/refusal-log/refusal-log.ts';
 import { BODY_BYTES_MAX } from '#services/core/use-case/body-bytes.ts';
 import type { ProgramParts, UseCaseContext } from '#services/core/use-case/context.ts';
+import type { UseCase } from '#services/core/use-case/use-case.ts';
 import type { Metrics } from '#services/platform/metrics/metrics.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { loadRecordKeys } from '#services/record/seals/get-record-keys.ts';
@@ -58,8 +59,15 @@ const serverOptions: ServerOptions = {
   keepAliveTimeout: IDLE_CONNECTION_MS,
 };
 
-/** Builds the server with every route. It does not listen yet. `webRoot` is the folder of another built web than the own one. */
-export async function buildApp(program: ProgramParts, webRoot?: string): Promise<FastifyInstance> {
+/**
+ * Builds the server with every route. It does not listen yet. `webRoot` is the folder of another built web than the own one,
+ * and `offered` are other use cases than all.
+ */
+export async function buildApp(
+  program: ProgramParts,
+  webRoot?: string,
+  offered: readonly UseCase[] = useCases,
+): Promise<FastifyInstance> {
   const headers = toSecurityHeaders(program.config.publicUrl);
   const app = Fastify({
     loggerInstance: program.log as FastifyBaseLogger,
@@ -72,7 +80,7 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
   });
   const web = await readWebBuild(program.config.publicUrl, webRoot);
-  const context: UseCaseContext = { ...program, webBuild: web.build, attempts: toAttempts(useCases) };
+  const context: UseCaseContext = { ...program, webBuild: web.build, attempts: toAttempts(offered) };
   registerRequestIds(app);
   registerSecurityHeaders(app, headers);
   traceRequests(app);
@@ -108,7 +116,7 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
   const refusals = openRefusalLog({ ...context, onNoted: (kind) => program.metrics.refusals.inc({ kind }) });
   app.addHook('onClose', () => refusals.close());
   const parts = { context, parked, refusals, admit: createCostlyRequests(context) };
-  for (const useCase of useCases) registerUseCase(app, useCase, parts);
+  for (const useCase of offered) registerUseCase(app, useCase, parts);
   await registerPictureRoutes(app, context);
   await registerContactRoutes(app, context, web);
   await registerUnsubscribeRoutes(app, context, web);
