@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { UseCase } from '#services/core/use-case/use-case.ts';
+import { toArbitrary } from './schema-arbitrary.ts';
 
 export interface FuzzRequest {
   readonly address: string;
@@ -20,6 +21,8 @@ export interface FuzzTargets {
   readonly question: string;
   /** Ids of practice sessions. */
   readonly practice: readonly string[];
+  /** Ids of purchases, payments, packets, cases and others, by the names that parameters and fields have for them. */
+  readonly things: Readonly<Record<string, readonly string[]>>;
   /** Current versions of the attendance marks, by `toMarkKey`. */
   versions: ReadonlyMap<string, number>;
 }
@@ -108,6 +111,7 @@ const createLikelyValues = (targets: FuzzTargets): Record<string, fc.Arbitrary<u
     cursor: fc.constantFrom('WzFd', 'WzFlMTBd', 'WzldWzk', 'WyIyMDI2LTAzLTIwIl0'),
     ...createLikelyHomeworkValues(targets),
     ...createLikelyPracticeValues(targets),
+    ...Object.fromEntries(Object.entries(targets.things).map(([field, ids]) => [field, fc.constantFrom(...ids)])),
   };
 };
 
@@ -119,9 +123,10 @@ const odd = fc.oneof(
 const shapeOf = (schema: unknown): Record<string, z.ZodType> => (schema instanceof z.ZodObject ? schema.shape : {});
 const createAlmostValidFields = (schema: unknown, likely: Record<string, fc.Arbitrary<unknown>>) => {
   const shape = shapeOf(schema);
+  const toFieldArbitrary = (field: z.ZodType | undefined) => (field ? toArbitrary(field, (name) => likely[name]) : odd);
   const values = Object.keys(shape).map((field) => [
     field,
-    fc.oneof({ weight: 15, arbitrary: likely[field] ?? odd }, { weight: 1, arbitrary: odd }),
+    fc.oneof({ weight: 15, arbitrary: likely[field] ?? toFieldArbitrary(shape[field]) }, { weight: 1, arbitrary: odd }),
   ]);
   return fc.record(Object.fromEntries(values) as Record<string, fc.Arbitrary<unknown>>, {
     requiredKeys: Object.keys(shape).filter((field) => !shape[field]?.safeParse(undefined).success),
@@ -173,10 +178,14 @@ export const createRequestArbitrary = (
       { weight: 1, arbitrary: fc.json() },
       { weight: 1, arbitrary: fc.string({ maxLength: 60 }) },
     ),
+    things: fc.record(
+      Object.fromEntries(Object.entries(targets.things).map(([name, ids]) => [name, named(fc.constantFrom(...ids))])),
+    ),
+    other: named(fc.constantFrom('2026-03', 'trial', 'homework:new', 'generated-questions', targets.homework[0] ?? '')),
     headers,
   };
-  return fc.record(parts).map(({ id, studentId, record, date, search, body: sent, headers: more }) => ({
-    address: `${path.replace(':id', id).replace(':studentId', studentId).replace(':record', record).replace(':date', date)}?${toSearchParams(search)}`,
+  return fc.record(parts).map(({ id, studentId, record, date, search, body: sent, headers: more, things, other }) => ({
+    address: `${fillParameters(path, { ...things, id, studentId, record, date }, other)}?${toSearchParams(search)}`,
     body:
       typeof sent === 'string'
         ? sent
@@ -184,6 +193,10 @@ export const createRequestArbitrary = (
     headers: more,
   }));
 };
+
+/** Fills in the parameters of a path; `other` is for those that are no id. */
+const fillParameters = (path: string, values: Readonly<Record<string, string>>, other: string): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? other);
 
 /** Fills in the current versions of the marks in a request. `day` is the date in the address, if it has one. */
 const withCurrentVersions = (fields: Fields, { versions }: FuzzTargets, id: string, day: string | false): Fields => {
