@@ -34,9 +34,9 @@ export interface TestRun {
 
 /** Runs test files with a planted fault. Files that need no database run first. */
 export async function runTests(run: TestRun): Promise<Verdict> {
-  const byProject = Map.groupBy(run.files, (file) => (file.endsWith('.db.test.ts') ? 'db' : 'unit'));
+  const byProject = Map.groupBy(run.files, (file) => /\.(db|long)\.test\.ts$/.exec(file)?.[1] ?? 'unit');
   const failed: string[] = [];
-  for (const project of ['unit', 'db'] as const) {
+  for (const project of ['unit', 'db', 'long']) {
     const verdict = await runProject(project, { ...run, files: byProject.get(project) ?? [] });
     if (verdict.result === 'broken') return verdict;
     if (verdict.result === 'failed') failed.push(...verdict.tests);

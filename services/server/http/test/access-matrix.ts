@@ -339,7 +339,10 @@ function listCells(world: AccessWorld, useCase: UseCase, actor: Actor, isWhole: 
     const isOfNoah = noah.student === actor.id || actor.children.includes(noah.student);
     const [own, other] = isOfNoah ? [noah, mia] : [mia, noah];
     const withStudent = (things: Things) => ({ ...things, student: own.student, tutor: own.tutor });
-    cells.push(toCell('mixed', withStudent(other)), toCell('mixed with unknown', withStudent(world.unknown)));
+    // A homework that the person manages is known to them, and then the student is the unknown part.
+    const isOfHomework = useCase.path.includes(':studentId');
+    const unknown = isOfHomework ? { ...other, student: world.unknown.student } : withStudent(world.unknown);
+    cells.push(toCell('mixed', withStudent(other)), toCell('mixed with unknown', unknown));
   }
   return cells;
 }
@@ -354,15 +357,15 @@ function findFault(useCase: UseCase, cell: Cell, answers: ReadonlyMap<Cell, Answ
   switch (cell.expected) {
     case 'signed-out':
       return answer.code === 'signed-out' && !answer.isReached
-        ? sameAsUnknown(useCase, cell, answer, unknown)
+        ? sameAsUnknown(answer, unknown)
         : `is not signed out: ${said}`;
     case 'unauthorized':
       if (answer.code !== 'unauthorized') return `is not refused: ${said}`;
-      return cell.thing === 'themselves' ? undefined : sameAsUnknown(useCase, cell, answer, unknown);
+      return cell.thing === 'themselves' ? undefined : sameAsUnknown(answer, unknown);
     case 'unrelated':
     case 'elsewhere':
       if (answer.status < 400) return `is not refused: ${said}`;
-      return sameAsUnknown(useCase, cell, answer, unknown);
+      return sameAsUnknown(answer, unknown);
     case 'allowed':
       if (answer.code === 'unauthorized' || answer.code === 'signed-out') return `is refused: ${said}`;
       if (!answer.isReached) return `is refused before it is run: ${said}`;
@@ -372,14 +375,8 @@ function findFault(useCase: UseCase, cell: Cell, answers: ReadonlyMap<Cell, Answ
   }
 }
 
-/** A refusal tells nothing about what exists. Who manages a homework may know that it is not assigned to a student. */
-function sameAsUnknown(
-  useCase: UseCase,
-  { actor, thing }: Cell,
-  { seen }: Answer,
-  unknown: Answer | undefined,
-): string | undefined {
-  if (isStaff(actor) && thing.startsWith('mixed') && useCase.relation === 'managed-homework') return undefined;
+/** A refusal tells nothing about what exists. */
+function sameAsUnknown({ seen }: Answer, unknown: Answer | undefined): string | undefined {
   return unknown === undefined || seen === unknown.seen
     ? undefined
     : `${seen}\n  is not the answer for an unknown one: ${unknown.seen}`;
