@@ -18,6 +18,7 @@ export const getSealFile = defineUseCase({
   path: '/api/seal-file',
   access: 'signed-in',
   families: true,
+  relation: 'everybody',
   cost: 'moderate',
   query: sealFileQuery,
   streams: [MEDIA_TYPE],

@@ -122,7 +122,7 @@ async function openPlantedCentre(centre: DurableCentre) {
     students: [person.id],
     record: nobody,
     homework: [person.homework.split('/').at(-1) ?? ''],
-    ...{ question: nobody, practice: [nobody], versions: new Map() },
+    ...{ question: nobody, practice: [nobody], things: {}, versions: new Map() },
   };
   const toClient = ({ useCase, path }: Route) => {
     if (/sign|password|invitation|confirm|unsubscribe|contact/.test(path) && useCase?.access === 'public')
