@@ -45,7 +45,9 @@ test('docs/privacy.md: has a row with the first period for every kind that the n
       true,
     ]);
   }
-  expect(periods.get('Former students')).toContain(formatFirst('formerStudentMonths'));
+  expect(periods.get('Former students, and family accounts that see nobody any more')).toContain(
+    formatFirst('formerStudentMonths'),
+  );
   expect(periods.get(rowOfKind['unused-pictures'])).toContain(`${UNUSED_PICTURE_EXTRA_DAYS} days longer`);
 });
 
