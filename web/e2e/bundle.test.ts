@@ -21,7 +21,7 @@ beforeAll(async () => {
   vi.unstubAllEnvs();
   chunks = output.filter((file) => file.type === 'chunk');
   assets = output.filter((file) => file.type === 'asset');
-}, 60_000);
+});
 
 const chunkOf = (module: string) => {
   const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)));
