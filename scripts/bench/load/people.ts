@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerMessage } from '#contracts/feed.ts';
 import { isEarlierPosition } from '#contracts/wire-position.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
 import { openFeed } from '../harness/live.ts';
 
 export interface LoadPerson {
@@ -41,7 +42,8 @@ const SETTLE_MS = 3_000;
 const [url = '', seconds = '', pace = '', file = ''] = process.argv.slice(2);
 const people: readonly LoadPerson[] = JSON.parse(await readFile(file, 'utf8'));
 
-const today = new Date().toISOString().slice(0, 10);
+/** The demo centre is in this time zone. */
+const today = getCivilDate(() => new Date(), 'America/New_York');
 const waits: number[] = [];
 const failures: Record<string, number> = {};
 const acknowledged: string[] = [];
