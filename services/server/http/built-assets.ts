@@ -26,18 +26,21 @@ const accepts = (header: string, encoding: string): boolean =>
 /**
  * Returns a function that loads a file of `assets`: undefined when the file does not exist. Its name contains a hash of its
  * content, so each file is read once and then kept in memory. A screen loads about fifty files at once, and to open each one
- * anew costs four times as much CPU time as to send it from memory. What does not exist is not remembered, because anybody can ask for any name.
+ * anew costs four times as much CPU time as to send it from memory. What does not exist is not remembered, because anybody can
+ * ask for any name.
  */
 export function createAssetLoader(root: string) {
   const bodies = new Map<string, Buffer>();
   const load = async (file: string): Promise<Buffer | undefined> => {
-    const known = bodies.get(file);
+    // A file has one path, but many names, such as `./app.js`, and each kept name would take its memory again.
+    const path = join(root, 'assets', file);
+    const known = bodies.get(path);
     if (known) return known;
-    const body = await readFile(join(root, 'assets', file)).catch((error: NodeJS.ErrnoException) => {
+    const body = await readFile(path).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return undefined;
       throw error;
     });
-    if (body) bodies.set(file, body);
+    if (body) bodies.set(path, body);
     return body;
   };
 

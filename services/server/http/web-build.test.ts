@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { centreFacts } from '#events/values/centre-facts.ts';
+import { createAssetLoader } from './built-assets.ts';
 import { registerRecordKeyRoutes } from './record-key-routes.ts';
 import { registerSearchEngineRoutes } from './site-routes.ts';
 import { readWebBuild, registerWebBuild } from './web-build.ts';
@@ -161,6 +162,10 @@ test('/assets: a file is read once, and one that is missing is looked for again'
   expect(await get()).toBe(200);
   await rename(file, `${file}.away`);
   expect(await get()).toBe(200);
+  // Another name of the file is the same file in memory.
+  const loadAsset = createAssetLoader(root);
+  expect(await loadAsset('./app-1a2b.js')).toBeDefined();
+  expect((await loadAsset('././app-1a2b.js'))?.body).toBe((await loadAsset('app-1a2b.js'))?.body);
 });
 
 test.each([
