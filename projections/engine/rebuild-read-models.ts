@@ -24,7 +24,7 @@ export class RebuildConnectionLostError extends Error {
 }
 
 /** A fold of one batch can take several seconds on a computer that has much else to do, and cannot renew the lease meanwhile. */
-const LEASE_MS = 60_000;
+const OPERATOR_LEASE_MS = 60_000;
 
 export interface RebuildProgress {
   /** The number of folded events. */
@@ -65,7 +65,11 @@ export const rebuildReadModels = async (options: RebuildOptions): Promise<Rebuil
   const { sql, projections, logId, leader } = options;
   const schema = await ensureReadSchema(sql, projections, logId);
   // If a leader hangs, the next one must be able to rebuild soon.
-  await using lease = await acquireLease(sql, `rollbook rebuild ${schema}`, leader ? {} : { leaseMs: LEASE_MS });
+  await using lease = await acquireLease(
+    sql,
+    `rollbook rebuild ${schema}`,
+    leader ? {} : { leaseMs: OPERATOR_LEASE_MS },
+  );
   if (!lease)
     throw new RebuildRunningError(`another process is already rebuilding ${schema}; wait until it has finished`);
   const rebuilt = toRebuiltSchemaName(schema);

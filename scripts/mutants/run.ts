@@ -17,36 +17,30 @@ if (chosen.length === 0 && !isAccessChosen) {
   process.exit(2);
 }
 const queue = [...chosen];
-const missed: string[] = [];
-const broken: string[] = [];
+const outcomes = { found: 0, MISSED: 0, BROKEN: 0 };
 
-function report({ name }: PlantedFault, verdict: Verdict): void {
-  if (verdict.result === 'failed') console.log(`found   ${name}\n        by: ${verdict.tests[0]}`);
-  else if (verdict.result === 'passed') {
-    missed.push(name);
-    console.log(`MISSED  ${name}`);
-  } else {
-    broken.push(name);
-    console.log(`BROKEN  ${name}\n${verdict.reason}`);
-  }
+function report(outcome: keyof typeof outcomes, name: string, ...details: readonly string[]): void {
+  outcomes[outcome] += 1;
+  console.log([`${outcome.padEnd(8)}${name}`, ...details].join('\n'));
+}
+
+function reportFault({ name }: PlantedFault, verdict: Verdict): void {
+  if (verdict.result === 'broken') report('BROKEN', name, verdict.reason);
+  else if (verdict.result === 'passed') report('MISSED', name);
+  else report('found', name, `        by: ${verdict.tests[0]}`);
 }
 
 async function work(excludedTests: readonly string[]): Promise<void> {
   for (let fault = queue.shift(); fault !== undefined; fault = queue.shift()) {
-    report(fault, await runTests({ fault: fault.name, files: fault.tests, excludedTests, untilFailure: true }));
+    reportFault(fault, await runTests({ fault: fault.name, files: fault.tests, excludedTests, untilFailure: true }));
   }
 }
 
 async function removeChecksOfAccess(): Promise<void> {
   const verdict = await runTests({ fault: '', files: [ACCESS.file], excludedTests: [], untilFailure: false });
-  if (verdict.result === 'passed') console.log(`found   ${ACCESS.name}`);
-  else if (verdict.result === 'failed') {
-    missed.push(ACCESS.name);
-    console.log(`MISSED  ${ACCESS.name}\n${verdict.tests.map((test) => `        not: ${test}`).join('\n')}`);
-  } else {
-    broken.push(ACCESS.name);
-    console.log(`BROKEN  ${ACCESS.name}\n${verdict.reason}`);
-  }
+  if (verdict.result === 'broken') report('BROKEN', ACCESS.name, verdict.reason);
+  else if (verdict.result === 'passed') report('found', ACCESS.name);
+  else report('MISSED', ACCESS.name, ...verdict.tests.map((test) => `        not: ${test}`));
 }
 
 /** Tests that fail without a fault prove nothing, so they are left out. */
@@ -63,6 +57,6 @@ for (const test of failing) console.log(`left out, because it fails without a fa
 await Promise.all(Array.from({ length: CONCURRENCY }, () => work(failing)));
 if (isAccessChosen) await removeChecksOfAccess();
 const tried = chosen.length + (isAccessChosen ? 1 : 0);
-const found = tried - missed.length - broken.length;
-console.log(`\n${found} of ${tried} faults found, ${missed.length} missed, ${broken.length} not tried`);
-process.exit(broken.length === 0 && missed.length === 0 ? 0 : 1);
+const { found, MISSED: missed, BROKEN: broken } = outcomes;
+console.log(`\n${found} of ${tried} faults found, ${missed} missed, ${broken} not tried`);
+process.exit(found === tried ? 0 : 1);

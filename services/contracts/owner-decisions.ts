@@ -20,7 +20,7 @@ export const ownerDecisionsResponse = z.strictObject({
   uncovered: count,
   fitting: count,
   messages_unanswered: count,
-  /** Former students whose period of the rules is over, so that an owner decides whether to erase them. */
+  /** Former students and families whose period of the rules is over, so that an owner decides whether to erase them. */
   former_people_due: total,
   /** Students whose balance is overdue, and the sum of what is open. */
   overdue_balances: z.strictObject({ count, open_cents: z.int() }),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EVENTS_FILE } from '#services/record/log-copy/manifest.ts';
 import { Client } from '#testing/client.ts';
-import { type BenchStudent, type DemoServer, openDemoServer } from '#testing/demo-server.ts';
+import { type BenchStudent, type DemoServer, openDemoServer, signIn } from '#testing/demo-server.ts';
 import { ServerProcess } from '#testing/server-process.ts';
 import { findFreePort } from '#testing/test-port.ts';
 import { type BenchRow, formatCount, formatMegabytes, toRatio, toTime, toTimeFigures } from '../harness/bench-row.ts';
@@ -103,22 +103,24 @@ const toToken = ({ link }: { readonly link: string }): string =>
 async function joinTutor(owner: Client, number: number): Promise<Client> {
   const email = `colleague${number}@rollbook.example`;
   const token = toToken(toBody(await owner.post('/api/tutors', { name: `Colleague ${number}`, email, owner: false })));
-  return signInWith(owner.url, '/api/tutor-invitation', { token, password }, email);
+  return acceptAndSignIn(owner.url, '/api/tutor-invitation', { token, password }, email);
 }
 
 async function joinFamily(owner: Client, studentId: string, number: number): Promise<Client> {
   const email = `family${number}@rollbook.example`;
   const token = toToken(toBody(await owner.post(`/api/students/${studentId}/families`, { name: '', email: '' })));
-  return signInWith(owner.url, '/api/family-invitation', { token, name: `Family ${number}`, email, password }, email);
+  return acceptAndSignIn(
+    owner.url,
+    '/api/family-invitation',
+    { token, name: `Family ${number}`, email, password },
+    email,
+  );
 }
 
-async function signInWith(url: string, path: string, body: object, email: string): Promise<Client> {
-  const client = new Client(url);
-  const answer = await client.post(path, body);
+async function acceptAndSignIn(url: string, path: string, body: object, email: string): Promise<Client> {
+  const answer = await new Client(url).post(path, body);
   assertCorrect(answer.status < 300, `${path} was answered ${answer.status}: ${answer.text}`);
-  const signedIn = await client.post('/api/auth/sign-in', { email, password });
-  assertCorrect(signedIn.status === 204, `${email} could not sign in: ${signedIn.text}`);
-  return client;
+  return signIn(url, email, password);
 }
 
 /** Acts as all people for some seconds, `times` as often as usual. */

@@ -1,10 +1,10 @@
 import { type PacketFileFormat, packetFileQuery, packetParams } from '#contracts/packets.ts';
-import { publicPagePaths } from '#contracts/public-pages.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import type { PacketFile } from '#services/record/packet-check/packet-file.ts';
 import { toKeyFingerprint } from '#services/record/packet-check/signed-fields.ts';
+import { toRecordKeyPage } from '#services/record/seals/get-record-keys.ts';
 import { loadCheckedPacket } from './load-checked-packet.ts';
 import { toPacketCsv } from './packet-csv.ts';
 import { toPacketText } from './packet-text.ts';
@@ -31,7 +31,7 @@ export const getPacketFile = defineUseCase({
     const loaded = await loadCheckedPacket(context, { studentId: params.id, id: params.packet });
     if ('refused' in loaded) return loaded;
     const { mediaType, extension } = formats[format];
-    const whole = await toFile(loaded, format, `${context.config.publicUrl}${publicPagePaths['record-key']}`);
+    const whole = await toFile(loaded, format, toRecordKeyPage(context.config));
     const stream = async function* () {
       yield whole;
     };

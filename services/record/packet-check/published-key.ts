@@ -1,16 +1,14 @@
 /** Whether the key of a packet or seal is one that a centre publishes, in words. */
 import { formatPacketInstant } from '#contracts/packet-words.ts';
 import type { RecordKeysResponse } from '#contracts/record-keys.ts';
+import { parseFields } from './file-format.ts';
 
 /** The published keys out of a text in JSON; undefined for a text that holds none. */
 export const parsePublishedKeys = (text: string): RecordKeysResponse | undefined => {
-  try {
-    const parsed: RecordKeysResponse = JSON.parse(text);
-    const texts = [parsed.center, parsed.page, parsed.time_zone, parsed.read_at];
-    return texts.every((part) => typeof part === 'string') && Array.isArray(parsed.keys) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
+  const { center, page, time_zone, read_at, keys } = parseFields<RecordKeysResponse>(text) ?? {};
+  if (center === undefined || page === undefined || time_zone === undefined || read_at === undefined) return undefined;
+  const isText = [center, page, time_zone, read_at].every((part) => typeof part === 'string');
+  return isText && Array.isArray(keys) ? { center, page, time_zone, read_at, keys } : undefined;
 };
 
 export interface PublishedKeyAnswer {

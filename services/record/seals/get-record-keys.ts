@@ -4,6 +4,10 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { toKeyFingerprint } from '#services/record/packet-check/signed-fields.ts';
 
+/** The address of the page that shows the keys to people. */
+export const toRecordKeyPage = ({ publicUrl }: Pick<Context<'config'>['config'], 'publicUrl'>): string =>
+  `${publicUrl}${publicPagePaths['record-key']}`;
+
 /** The published keys with their fingerprints, as the page, the API and the page that checks packets show them. */
 export const loadRecordKeys = async ({
   config,
@@ -18,7 +22,7 @@ export const loadRecordKeys = async ({
   return {
     ...{
       center: config.centreName,
-      page: `${config.publicUrl}${publicPagePaths['record-key']}`,
+      page: toRecordKeyPage(config),
       time_zone: centre.timeZone,
     },
     ...{ read_at: clock().toISOString(), keys: await Promise.all(keys) },

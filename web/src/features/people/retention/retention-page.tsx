@@ -9,6 +9,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -106,7 +107,11 @@ function FormerPeopleDue({ total, months, people }: RetentionResponse['former_pe
             <ul className="divide-y divide-rule">
               {people.map((person) => (
                 <li key={person.id} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
-                  {person.role === 'student' ? <StudentLink student={person} /> : <span>{person.name}</span>}
+                  {person.role === 'student' ? (
+                    <StudentLink student={person} />
+                  ) : (
+                    <BidiIsolatedName name={person.name} />
+                  )}
                   <span className="text-sm text-quiet">
                     {toDeletedDayText(formatDay(person.since))}
                     {' · '}
