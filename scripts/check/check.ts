@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findAllBankFaults } from '#services/learning/questions/bank/find-all-bank-faults.ts';
+import { findAllFactFaults } from '#services/learning/questions/facts/find-fact-faults.ts';
 import { secureRandom } from '#services/learning/questions/random/secure-random.ts';
 import { findAllDependencyFaults } from './dependency-faults.ts';
 import { findAllHardCodedTexts } from './hard-coded-texts.ts';
@@ -33,12 +34,13 @@ const ownChecks: Readonly<Record<string, (graph: ImportGraph) => readonly string
   ],
   SQL: (graph) => findSqlFaults(root, graph),
   'question bank': () => findAllBankFaults(secureRandom),
+  'tables of facts': () => findAllFactFaults(secureRandom),
   documents: findDocumentFaults,
   dependencies: () => findAllDependencyFaults(root),
 };
 
 /**
- * Checks types, format, dead code, imports, the place and names of texts, SQL, the question bank, documents and dependencies, without
+ * Checks types, format, dead code, imports, the place and names of texts, SQL, the question bank, the tables of facts, documents and dependencies, without
  * running the program. Prints each failed step and counts it as one failure.
  */
 export async function check(tally: Tally): Promise<void> {

@@ -25,7 +25,7 @@ export async function sampleQuestions({ subject, grade, topic, count }: SampleOp
       console.log(`${printed}. ${text}`);
       for (const [at, option] of options.entries())
         console.log(`   ${at === correctAnswer ? '✓' : ' '} ${'ABCD'[at]} ${option}`);
-      console.log(`   ${explanation}${origin.source === 'bank' ? ` (${origin.id})` : ''}\n`);
+      console.log(`   ${explanation}${'id' in origin ? ` (${origin.id})` : ''}\n`);
     }
   }
   if (printed > 0) return;

@@ -4,8 +4,8 @@ import { practiceSubject, questionSubject } from '#events/values/shapes.ts';
 import { normalizeQuestionText } from '#services/learning/questions/check/check.ts';
 import { toSlug } from '#services/learning/questions/topics/topic-slug.ts';
 import { topicsBySubject } from '#services/learning/questions/topics/topics-by-subject.ts';
+import { createTopicSource } from '../topic-source.ts';
 import type { BankQuestion } from './bank-question.ts';
-import { createBankSource } from './bank-source.ts';
 import { findBankFaults, findRepeated } from './find-bank-faults.ts';
 import { readBankTopic } from './read-bank-topic.ts';
 
@@ -44,7 +44,7 @@ async function findSubjectFaults(subject: BankSubject, random: () => number): Pr
 
 /** Draws the questions of the subject as a student would get them, and counts the places of the answers. */
 async function findPlaceFaults(subject: BankSubject, names: readonly string[], random: () => number) {
-  const source = createBankSource(random);
+  const source = createTopicSource(random);
   const places = [0, 0, 0, 0];
   for (const topic of Array.from({ length: SHUFFLES }, () => names).flat())
     for (const { correctAnswer } of await source.questions({ subject, topic, grade: 6, count: 1_000 }))

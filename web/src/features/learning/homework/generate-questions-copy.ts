@@ -181,5 +181,6 @@ interface Provenance extends Pick<QuestionProvenance, 'origin' | 'checks' | 'edi
 
 function toOriginText(origin: QuestionOrigin): string {
   if (origin.source === 'model') return `Written by ${origin.model}`;
+  if (origin.source === 'facts') return `From the tables of facts (${origin.id})`;
   return origin.source === 'bank' ? `From the question bank (${origin.id})` : 'From the mathematics generator';
 }

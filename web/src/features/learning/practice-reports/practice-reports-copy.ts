@@ -26,6 +26,7 @@ export const reportedAnswerTexts = {
 /** Says where a reported question comes from, so that a wrong one can be found and mended. */
 export function toQuestionOriginText(origin: QuestionOrigin): string {
   if (origin.source === 'model') return `Written by ${origin.model}`;
+  if (origin.source === 'facts') return `Question ${origin.id} of the tables of facts`;
   return origin.source === 'bank' ? `Question ${origin.id} of the question bank` : 'Made by the program';
 }
 export const reportedText = 'Reported';

@@ -51,5 +51,6 @@ function isProvenance(value: unknown): boolean {
 function isOrigin(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { source, id, model } = value;
-  return source === 'mathematics' || (source === 'bank' && isText(id)) || (source === 'model' && isText(model));
+  const isNamed = source === 'bank' || source === 'facts';
+  return source === 'mathematics' || (isNamed && isText(id)) || (source === 'model' && isText(model));
 }

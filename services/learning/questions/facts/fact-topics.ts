@@ -1,0 +1,17 @@
+import type { QuestionSubject } from '#events/values/shapes.ts';
+import { toSlug } from '#services/learning/questions/topics/topic-slug.ts';
+import type { FactForm, FactTopics } from './fact-form.ts';
+import type { FactQuestion, GradePair } from './fact-question.ts';
+import { scienceTopics } from './science/science-topics.ts';
+
+export const factTopicsBySubject: Readonly<Partial<Record<QuestionSubject, FactTopics>>> = {
+  science: scienceTopics,
+};
+
+/** Every question that the tables give for a topic and a pair of grades; empty for a topic without tables. */
+export const listFactQuestions = (subject: QuestionSubject, topic: string, pair: GradePair): FactQuestion[] =>
+  listQuestionsOfForms(toSlug(topic), factTopicsBySubject[subject]?.[topic] ?? [], pair);
+
+/** Every question that the forms of a topic give for a pair of grades. */
+export const listQuestionsOfForms = (topicSlug: string, forms: readonly FactForm[], pair: GradePair): FactQuestion[] =>
+  forms.filter(({ grades }) => grades.includes(pair)).flatMap((form) => form.listQuestions(topicSlug));

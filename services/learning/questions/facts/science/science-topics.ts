@@ -1,0 +1,6 @@
+import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts';
+import { solarSystemForms } from './solar-system/solar-system-forms.ts';
+
+export const scienceTopics: FactTopics = {
+  'Solar System': solarSystemForms,
+};
