@@ -1,7 +1,7 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { dateOrders, type ImportField, importFields } from '#events/values/enum-values.ts';
 import { CLASSES_MAX_LIMIT, SCHOOL_GRADE_MAX } from '#events/values/limits.ts';
-import { civilDate, questionSubject, sameDayRule } from '#events/values/shapes.ts';
+import { civilDate, practiceSubject, questionSubject, sameDayRule } from '#events/values/shapes.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { ENVIRONMENT_VARIABLE_NAMES, eventStoreUrl } from '#services/platform/config/config.ts';
 import type { MailedSeal } from '#services/record/verify/check-seals.ts';
@@ -284,9 +284,13 @@ packet
   .argument('<file>', 'that does not exist yet')
   .action(async (id, file) => (await import('./packet.ts')).exportPacket(id, file));
 
-program
-  .command('questions')
-  .description('the practice questions of the program')
+const questions = program.command('questions').description('the practice questions of the program');
+questions
+  .command('report')
+  .description('count the questions of each topic, and how soon they come back to a child')
+  .addOption(new Option('--subject <subject>', 'of practice; all of them without it').choices(practiceSubject.options))
+  .action(async (options) => (await import('./report-questions.ts')).reportQuestions(options));
+questions
   .command('sample')
   .description('print questions with their answers, to read them')
   .addOption(

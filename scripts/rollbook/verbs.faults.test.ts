@@ -425,6 +425,19 @@ test('questions sample: prints questions with their answers, and names near topi
   expect(wrong.output).toContain('Use a whole number from 1 to 12.');
 });
 
+test('questions report: counts the questions of each topic and pair of grades', async () => {
+  const { code, output } = await new ServerProcess(
+    'scripts/rollbook.js',
+    {},
+    'questions',
+    'report',
+    '--subject',
+    'history',
+  ).end();
+  expect(code).toBe(0);
+  expect(output.match(/^history: Presidents +\d/gm)).toHaveLength(6);
+});
+
 test('every verb goes on to its end when nobody reads its output any longer', async () => {
   await using centre = await openTestCentre();
   await centre.createStudent({ classes: 4 });

@@ -89,6 +89,30 @@ export const fetchSessionsWithAnswers = (
       .limit(limit),
   );
 
+const askedSessions = queryBuilder
+  .selectFrom('practice_sessions as s')
+  .select([toQueriedSealedTextSql('practice_sessions', 's', 'topic').as('topic')])
+  .select(sql<string[]>`jsonb_path_query_array(${s('session_data')}, '$.questions[*].text')`.as('texts'));
+
+/** The texts of a session's questions. `topic` is sealed. */
+export type AskedSession = RowOf<typeof askedSessions>;
+
+/** What a student was asked in the newest sessions of one subject, at most `limit`. */
+export const fetchAskedSessions = (
+  connection: Sql,
+  studentId: string,
+  { subject, limit }: { subject: PracticeSubject; limit: number },
+): Promise<AskedSession[]> =>
+  fetchRows(
+    connection,
+    askedSessions
+      .where('s.student_id', '=', studentId)
+      .where('s.subject', '=', subject)
+      .orderBy('s.started_at', 'desc')
+      .orderBy('s.id')
+      .limit(limit),
+  );
+
 const accuracy = queryBuilder
   .selectFrom('practice_sessions as s')
   .where('s.completed_at', 'is not', null)
@@ -152,6 +176,7 @@ export const samples: QuerySamples<typeof import('./practice-sessions-query.ts')
   fetchContinuableSessions: [[sample.id, sample.instant]],
   fetchLastPracticeChoice: [[sample.id]],
   fetchSessionsWithAnswers: [[sample.id, { subject: 'math', limit: sample.limit }]],
+  fetchAskedSessions: [[sample.id, { subject: 'math', limit: sample.limit }]],
   fetchAccuracyBySubject: [[sample.id]],
   fetchCompletedSessions: [[sample.id, sample.limit]],
   fetchCompletedSessionsOfStudents: [[[sample.id], sample.limit]],

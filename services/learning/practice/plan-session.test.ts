@@ -16,7 +16,11 @@ const session = (name: string, results: string, change: Partial<SessionWithAnswe
   ...change,
 });
 const plan = (sessions: readonly SessionWithAnswers[], change: object = {}) =>
-  planSession(sessions, { ...choice, ...change });
+  planSession(
+    sessions,
+    sessions.map(({ topic, questions }) => ({ topic, texts: questions.map(({ text }) => text) })),
+    { ...choice, ...change },
+  );
 
 describe('difficulty', () => {
   test.each([
@@ -71,15 +75,21 @@ describe('missed questions', () => {
   });
 });
 
-test('planSession: the last fifty questions count as seen, and the one that comes back', () => {
-  const sessions = Array.from({ length: 12 }, (_, at) => session(`${at}-`, at === 11 ? 'wrrrr' : 'rrrrr'));
-  const { seen } = plan(sessions);
-  expect(seen.size).toBe(51);
-  expect(['0-0', '9-4', '10-0', '11-0', '11-1'].map((text) => seen.has(text))).toEqual([
-    true,
-    true,
-    false,
-    true,
-    false,
-  ]);
+test('planSession: the last 200 questions of the topic and the last 50 of the subject count as seen', () => {
+  const texts = (topic: string, sessions: number) =>
+    Array.from({ length: sessions }, (_, at) => ({ topic, texts: [0, 1, 2, 3, 4].map((n) => `${topic} ${at}-${n}`) }));
+  const { seen } = planSession(
+    [],
+    [...texts('Cells', 20), ...texts('Plants', 50), ...texts('photosynthesis', 1)],
+    choice,
+  );
+  const isSeen = (text: string) => seen.has(text);
+  expect(['Plants 0-0', 'Plants 39-4', 'Cells 9-4'].map(isSeen)).toEqual([true, true, true]);
+  expect(['Plants 40-0', 'Cells 10-0', 'photosynthesis 0-0'].map(isSeen)).toEqual([false, false, false]);
+  expect(planSession([], texts('photosynthesis', 1), choice).seen.has('photosynthesis 0-4')).toBe(true);
+});
+
+test('planSession: the question that comes back counts as seen', () => {
+  const sessions = Array.from({ length: 60 }, (_, at) => session(`${at}-`, at === 59 ? 'wrrrr' : 'rrrrr'));
+  expect(plan(sessions).seen.has('59-0')).toBe(true);
 });

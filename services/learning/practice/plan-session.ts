@@ -2,13 +2,18 @@
 import { Temporal } from 'temporal-polyfill';
 import type { PracticeQuestion } from '#events/learning/practice/events.ts';
 import type { PracticeSubject, QuestionDifficulty } from '#events/values/shapes.ts';
-import type { SessionWithAnswers } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
+import type {
+  AskedSession,
+  SessionWithAnswers,
+} from '#projections/learning/practice-sessions/practice-sessions-query.ts';
 import { toTopicKey } from '#services/learning/questions/topics/find-topic.ts';
 
-/** Number of a student's newest sessions of the subject that a plan needs. */
-export const PLANNED_FROM_SESSIONS = 40;
-/** Questions of the subject that are not repeated while there are others. */
-const SEEN_QUESTIONS = 50;
+/** Number of a student's newest sessions of the subject that a plan needs with their answers, and with their texts alone. */
+export const PLANNED_FROM_SESSIONS = { answers: 40, texts: 400 };
+/** Answers of a topic within which none of its questions comes back while there are others. */
+const SEEN_OF_TOPIC = 200;
+/** The same for the whole subject, because topics share questions. */
+const SEEN_OF_SUBJECT = 50;
 /** The difficulty follows this many last answers. */
 const DIFFICULTY_ANSWERS = 10;
 const HARD_CORRECT_MIN = 9;
@@ -45,20 +50,30 @@ interface AnsweredQuestion {
   readonly isOfTopic: boolean;
 }
 
-/** `sessions` are those of the subject, newest first, with the topic as it was typed. */
-export function planSession(sessions: readonly SessionWithAnswers[], choice: PlanInput): SessionPlan {
-  const asked = sessions.flatMap(({ questions }) => questions);
+/** Both lists are sessions of the subject, newest first, with the topic as it was typed. */
+export function planSession(
+  sessions: readonly SessionWithAnswers[],
+  askedSessions: readonly AskedSession[],
+  choice: PlanInput,
+): SessionPlan {
   const topicKey = toTopicKey(choice.subject, choice.topic);
   const answered = sessions
     .filter(({ grade }) => grade === choice.grade)
     .flatMap((each) => listAnswered(each, toTopicKey(choice.subject, each.topic) === topicKey));
   const missed = findMissed(answered, choice.today);
-  const seen = new Set(asked.slice(0, SEEN_QUESTIONS).map(({ text }) => text));
+  const seen = new Set(listSeenTexts(askedSessions, (topic) => toTopicKey(choice.subject, topic) === topicKey));
   return {
     difficulty: chooseDifficulty(answered, choice.subject),
     seen: missed ? seen.add(missed.text) : seen,
     missed,
   };
+}
+
+/** Texts of questions, the newest first. */
+function listSeenTexts(sessions: readonly AskedSession[], isOfTopic: (topic: string) => boolean): string[] {
+  const ofTopic = sessions.filter(({ topic }) => isOfTopic(topic)).flatMap(({ texts }) => texts);
+  const ofSubject = sessions.flatMap(({ texts }) => texts);
+  return [...ofTopic.slice(0, SEEN_OF_TOPIC), ...ofSubject.slice(0, SEEN_OF_SUBJECT)];
 }
 
 function listAnswered(

@@ -8,7 +8,10 @@ import { createKeyedMutex } from '#events/kernel/keyed-mutex.ts';
 import { createSingleFlight } from '#events/kernel/single-flight.ts';
 import type { PracticeQuestion } from '#events/learning/practice/events.ts';
 import { toPracticeStream } from '#events/learning/practice/practice-stream.ts';
-import { fetchSessionsWithAnswers } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
+import {
+  fetchAskedSessions,
+  fetchSessionsWithAnswers,
+} from '#projections/learning/practice-sessions/practice-sessions-query.ts';
 import type { DispatchContext } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import type { QuestionSource } from '#services/core/use-case/question-source.ts';
@@ -40,10 +43,16 @@ async function loadSessionPlan(
   studentId: string,
   choice: SessionChoice,
 ) {
-  const newest = { subject: choice.subject, limit: PLANNED_FROM_SESSIONS };
-  const sessions = await fetchSessionsWithAnswers(readModels.sql, studentId, newest);
-  const today = getCivilDate(clock, centre.timeZone);
-  return planSession(await unsealFields(sessions, ['topic'], keys), { ...choice, today });
+  const { subject } = choice;
+  const [answered, asked] = await Promise.all([
+    fetchSessionsWithAnswers(readModels.sql, studentId, { subject, limit: PLANNED_FROM_SESSIONS.answers }),
+    fetchAskedSessions(readModels.sql, studentId, { subject, limit: PLANNED_FROM_SESSIONS.texts }),
+  ]);
+  const [withAnswers, withTexts] = await Promise.all([
+    unsealFields(answered, ['topic'], keys),
+    unsealFields(asked, ['topic'], keys),
+  ]);
+  return planSession(withAnswers, withTexts, { ...choice, today: getCivilDate(clock, centre.timeZone) });
 }
 
 /** Milliseconds that are left to record the questions after the source has answered. */

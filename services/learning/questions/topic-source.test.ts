@@ -67,11 +67,11 @@ test('createTopicSource: draws three wrong options of those that a table of fact
   const ofFacts = drawn.filter(({ origin }) => origin.source === 'facts');
   expect(ofFacts.length).toBeGreaterThan(0);
   for (const { text, options, correctAnswer, origin } of ofFacts) {
-    const { wrongOptions, ...question } = listFactQuestions('science', 'Solar System', '3-4').find(
+    const { listWrongOptions, ...question } = listFactQuestions('science', 'Solar System', '3-4').find(
       ({ id }) => 'id' in origin && id === origin.id,
     ) as FactQuestion;
     expect({ text, answer: options[correctAnswer] }).toEqual({ text: question.text, answer: question.answer });
     expect(options).toHaveLength(4);
-    expect(wrongOptions).toEqual(expect.arrayContaining(options.filter((option) => option !== question.answer)));
+    expect(listWrongOptions()).toEqual(expect.arrayContaining(options.filter((option) => option !== question.answer)));
   }
 });

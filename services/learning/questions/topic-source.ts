@@ -15,7 +15,8 @@ interface Candidate extends Pick<GeneratedQuestion, 'text' | 'origin'> {
   readonly bandsAway: number;
   readonly answer: string;
   readonly explanation: string;
-  readonly wrongOptions: readonly string[];
+  /** At least three, of which three are drawn. */
+  readonly listWrongOptions: () => readonly string[];
 }
 
 const WRONG_OPTIONS = 3;
@@ -51,7 +52,7 @@ export const createTopicSource = (random: () => number): QuestionSource<Generate
 const fromBank = ({ id, grades, distractors, ...question }: BankQuestion, grade: number): Candidate => ({
   ...question,
   bandsAway: Math.abs(bands.indexOf(grades) - bands.indexOf(toGradeBand(grade))),
-  wrongOptions: distractors,
+  listWrongOptions: () => distractors,
   origin: { source: 'bank', id },
 });
 
@@ -73,8 +74,8 @@ const toRank = (candidate: Candidate, request: QuestionRequest): number =>
   candidate.bandsAway * 6 + (request.seen?.has(candidate.text) ? 3 : 0) + countDifficultiesAway(candidate, request);
 
 function toGeneratedQuestion(candidate: Candidate, request: QuestionRequest, draw: RandomDraw): GeneratedQuestion {
-  const { text, answer, wrongOptions, explanation, origin, bandsAway } = candidate;
-  const options = draw.shuffled([answer, ...draw.shuffled(wrongOptions).slice(0, WRONG_OPTIONS)]);
+  const { text, answer, listWrongOptions, explanation, origin, bandsAway } = candidate;
+  const options = draw.shuffled([answer, ...draw.shuffled(listWrongOptions()).slice(0, WRONG_OPTIONS)]);
   const isOfOtherDifficulty = request.difficulty !== undefined && countDifficultiesAway(candidate, request) > 0;
   return {
     ...{ text, options, correctAnswer: options.indexOf(answer), explanation, origin },

@@ -54,7 +54,7 @@ function toFactQuestion<Row extends FactRow>(form: FormDefinition<Row>, row: Row
   return {
     id: `${topicSlug}/${form.id}/${row.key}`,
     difficulty: form.difficulty,
-    ...{ text: form.text(row), answer, wrongOptions: listWrongOptions(form, row, answer) },
+    ...{ text: form.text(row), answer, listWrongOptions: () => listWrongOptions(form, row, answer) },
     explanation: form.explanation(row),
     reference: `${row.source ?? form.table.source} (${row.year ?? form.table.year})`,
   };

@@ -14,9 +14,9 @@ export interface FactQuestion {
   readonly difficulty: QuestionDifficulty;
   readonly text: string;
   readonly answer: string;
-  /** At least three, of which three are drawn. None of them is also right. */
-  readonly wrongOptions: readonly string[];
   readonly explanation: string;
   /** Where the fact can be looked up, with the year of the edition. */
   readonly reference: string;
+  /** At least three, of which three are drawn. None of them is also right. Comparing them takes longest, so it waits until then. */
+  readonly listWrongOptions: () => readonly string[];
 }

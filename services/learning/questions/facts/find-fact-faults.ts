@@ -55,7 +55,8 @@ function findPairFaults(pair: GradePair, questions: readonly FactQuestion[]): st
 
 /** Each wrong option is tried beside the answer, so that no drawing can give a faulty question. */
 function findQuestionFaults(question: FactQuestion, pair: GradePair): string[] {
-  const { id, text, answer, wrongOptions, explanation } = question;
+  const { id, text, answer, explanation } = question;
+  const wrongOptions = question.listWrongOptions();
   const faults: string[] = [];
   if (!factQuestionId.safeParse(id).success) faults.push('has no valid id');
   if (wrongOptions.length < 3) return [`${id} has only ${wrongOptions.length} wrong options`];
@@ -67,8 +68,9 @@ function findQuestionFaults(question: FactQuestion, pair: GradePair): string[] {
     });
     if (typeof checked === 'string') faults.push(`does not pass the checks (${checked}) with ${three.join(', ')}`);
   }
-  if (hasTellingArticle(question)) faults.push('has an article before the gap that fits the answer alone');
-  if (repeatsAnswerAlone(question)) faults.push('names a word of its answer, and of no wrong option');
+  if (hasTellingArticle(question, wrongOptions))
+    faults.push('has an article before the gap that fits the answer alone');
+  if (repeatsAnswerAlone(question, wrongOptions)) faults.push('names a word of its answer, and of no wrong option');
   const sentences = [text, explanation].flatMap((each) => each.split(/(?<=[.!?:;]["”’)]?) |\n/));
   const longest = Math.max(...sentences.map((sentence) => sentence.split(' ').length));
   if (longest > SENTENCE_WORDS_MAX[pair]) faults.push(`has a sentence of ${longest} words for grades ${pair}`);
@@ -78,7 +80,7 @@ function findQuestionFaults(question: FactQuestion, pair: GradePair): string[] {
 }
 
 /** True for “… is an ___” with an answer that begins with a vowel among options that all begin with consonants, or the reverse. */
-function hasTellingArticle({ text, answer, wrongOptions }: FactQuestion): boolean {
+function hasTellingArticle({ text, answer }: FactQuestion, wrongOptions: readonly string[]): boolean {
   if (!/\b(?:a|an) _{2,}/i.test(text)) return false;
   const beginsWithVowel = (option: string) => /^[aeiou]/i.test(option);
   return wrongOptions.every((option) => beginsWithVowel(option) !== beginsWithVowel(answer));
@@ -86,7 +88,7 @@ function hasTellingArticle({ text, answer, wrongOptions }: FactQuestion): boolea
 
 const LONG_WORD = /\p{L}{5,}/gu;
 /** True if a longer word of the question stands in the answer and in no wrong option, so that it gives the answer away. */
-function repeatsAnswerAlone({ text, answer, wrongOptions }: FactQuestion): boolean {
+function repeatsAnswerAlone({ text, answer }: FactQuestion, wrongOptions: readonly string[]): boolean {
   const words = new Set(text.toLowerCase().match(LONG_WORD));
   const repeated = (answer.toLowerCase().match(LONG_WORD) ?? []).filter((word) => words.has(word));
   return repeated.some((word) => !wrongOptions.some((option) => option.toLowerCase().includes(word)));
@@ -126,10 +128,10 @@ function findContradictions(questions: readonly FactQuestion[]): string[] {
 /** Draws wrong options as a session does, and counts the answers that stand out by their length. */
 function findLengthFaults(questions: readonly FactQuestion[], random: () => number): string[] {
   const draw = createRandomDraw(random);
-  const drawn = questions.map(({ answer, wrongOptions }) => ({
+  const drawn = questions.map(({ answer, listWrongOptions }) => ({
     answer: answer.length,
     others: draw
-      .shuffled(wrongOptions)
+      .shuffled(listWrongOptions())
       .slice(0, 3)
       .map(({ length }) => length),
   }));

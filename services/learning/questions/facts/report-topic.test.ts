@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { GeneratedQuestion } from '#services/core/use-case/question-source.ts';
+import { reportTopic } from './report-topic.ts';
+
+/** A source with this many questions, which asks unseen ones first. */
+const createSource = (size: number) => ({
+  questions: async ({ seen, count }: { seen?: ReadonlySet<string>; count: number }) =>
+    Array.from(
+      { length: size },
+      (_, at): GeneratedQuestion => ({
+        ...{ text: `Question ${at}`, options: ['long answer', 'b', 'c', 'd'], correctAnswer: at % 2 },
+        origin: { source: 'mathematics' },
+      }),
+    )
+      .toSorted((one, other) => Number(seen?.has(one.text)) - Number(seen?.has(other.text)))
+      .slice(0, count),
+});
+
+test('reportTopic: counts different questions, those that come back too soon, and answers that stand out', async () => {
+  const [few] = await reportTopic(createSource(100), 'science', 'Plants');
+  expect(few).toMatchObject({ pair: '1-2', different: 100 });
+  expect(few?.repeats).toBeGreaterThan(0);
+  const [enough] = await reportTopic(createSource(500), 'science', 'Plants');
+  // A source that starts over as soon as it may needs 205 questions, of which each second one has the long answer.
+  expect(enough).toMatchObject({ different: 205, repeats: 0 });
+  expect(enough?.longestRight).toBeCloseTo(0.5, 2);
+});
