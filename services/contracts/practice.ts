@@ -56,6 +56,18 @@ export const startPracticeRequest = z.strictObject({
 });
 export type StartPracticeRequest = z.input<typeof startPracticeRequest>;
 
+/** GET /api/practice/topic (getPracticeTopic, student): answer: practiceTopicResponse. */
+export const practiceTopicQuery = z.strictObject({ subject: practiceSubject, topic: practiceTopic });
+export type PracticeTopicQuery = z.input<typeof practiceTopicQuery>;
+
+export const practiceTopicResponse = z.strictObject({
+  /** The topic with questions that the words name; null if there is none. */
+  name: z.string().nullable(),
+  /** Topics that have questions, best first, if there are certainly none on what was typed. */
+  nearest: z.array(z.string()),
+});
+export type PracticeTopicResponse = z.infer<typeof practiceTopicResponse>;
+
 const reportState = z.enum(['open', 'accepted', 'dismissed']);
 
 /** The result of an answered question. */

@@ -38,6 +38,7 @@ export { getPracticeProgress } from './practice/get-practice-progress.ts';
 export { getPracticeReports } from './practice/get-practice-reports.ts';
 export { getPracticeSession } from './practice/get-practice-session.ts';
 export { getPracticeStats } from './practice/get-practice-stats.ts';
+export { getPracticeTopic } from './practice/get-practice-topic.ts';
 export { reopenPracticeReport } from './practice/reopen-practice-report.ts';
 export { reportPracticeQuestion } from './practice/report-practice-question.ts';
 export { settlePracticeReport } from './practice/settle-practice-report.ts';

@@ -10,6 +10,7 @@ import {
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPracticeCentre } from '#testing/practice-fixture.ts';
+import { suggestedTopicsBySubject } from '../src/copy/practice-subjects.ts';
 import { answerPracticeQuestion, openPractisingStudent, startPracticeSession } from './practice.ts';
 import { openInPortal, openScreen } from './steps.ts';
 
@@ -48,6 +49,12 @@ test('a session starts with grade, subject and topic, and Start always makes a n
   expect(await topic.inputValue()).toBe('Adding up');
   await page.getByRole('button', { name: 'Math' }).click();
   expect(await topic.inputValue()).toBe('Adding up');
+  await page.getByText('You will get questions on Addition.').waitFor();
+  await topic.fill('Minecraft redstone');
+  const unknown = page.getByRole('status').filter({ hasText: 'We have no questions on “Minecraft redstone” yet.' });
+  await unknown.getByRole('button').first().click();
+  await unknown.waitFor({ state: 'detached' });
+  expect(suggestedTopicsBySubject.math).toContain(await topic.inputValue());
   await topic.fill('  Adding up  ');
   await page.getByLabel('Grade').focus();
   await chips.waitFor({ state: 'detached' });

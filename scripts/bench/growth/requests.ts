@@ -89,6 +89,7 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/auth/reset': { tutor: ['?token=used'] },
   '/api/tutor-invitation': { tutor: ['?token=used'] },
   '/api/family-invitation': { tutor: ['?token=used'] },
+  '/api/practice/topic': { student: ['?subject=science&topic=redstone'] },
   '/api/drafts/:key': { tutor: [''] },
   '/api/students': { tutor: ['', '?former=true', '?search=ada', '?search=nobody'] },
   '/api/erasures/people': { tutor: ['?search=ada'] },

@@ -175,6 +175,14 @@ test('startPracticeSession: no model is asked for an account that no tutor has a
   server.reply = replyQuestions(good);
   const { status, body } = await applicant.post('/api/practice', request);
   expect([status, body.code, listCalls()]).toEqual([422, 'no-questions', []]);
+  const path = '/api/practice/topic?subject=history&topic=Volleyball';
+  expect((await applicant.get(path)).body.nearest).toHaveLength(3);
+});
+
+test('getPracticeTopic: offers no other topics where a model can write questions', async () => {
+  const { client } = await createReader();
+  const { body } = await client.get('/api/practice/topic?subject=history&topic=Volleyball');
+  expect([body, listCalls()]).toEqual([{ name: null, nearest: [] }, []]);
 });
 
 test('getPracticeGeneration: is about the student’s own session only', async () => {

@@ -53,6 +53,14 @@ test('startPracticeSession: refuses an unknown topic, and names near ones', asyn
   expect([status, code, topics[0]]).toEqual([422, 'no-questions', 'Plants']);
 });
 
+test.each([
+  ['photosynthesis', { name: 'Plants', nearest: [] }],
+  ['Minecraft redstone', { name: null, nearest: expect.arrayContaining([expect.any(String)]) }],
+])('getPracticeTopic: says at once what “%s” gets', async (topic, answer) => {
+  const { body } = await client.get(`/api/practice/topic?${new URLSearchParams({ subject: 'science', topic })}`);
+  expect(body).toEqual(answer);
+});
+
 const five = [1, 2, 3, 4, 5].map((each) => createPracticeQuestion(`Question ${each}?`));
 test.each<[string, QuestionSource['questions']]>([
   ['fails', () => Promise.reject(new Error('no model'))],

@@ -20,6 +20,8 @@ import type {
   PracticeReportsResponse,
   PracticeSession,
   PracticeStatsResponse,
+  PracticeTopicQuery,
+  PracticeTopicResponse,
   ReopenReportRequest,
   ReportPracticeRequest,
   SettleReportRequest,
@@ -50,6 +52,7 @@ export const practiceApi = createEndpoints({
   getPracticeStats: query('GET /students/:studentId/practice', types<PracticeStatsResponse>, student),
   getPracticeProgress: query('GET /students/:studentId/practice/progress', types<PracticeProgressResponse>, student),
   getPracticeMastery: query('GET /students/:studentId/practice/mastery', types<PracticeMastery>, student),
+  getPracticeTopic: query('GET /practice/topic', types<PracticeTopicResponse, PracticeTopicQuery>, []),
   /** Keeps the newer of two sessions: one that was requested before a question was answered may arrive after the result. */
   getPracticeSession: query('GET /practice/:sessionId', types<PracticeSession>, student, {
     merge: (shown, come) => (come.version < shown.version || come.questions_answered < shown.questions_answered ? shown : come),

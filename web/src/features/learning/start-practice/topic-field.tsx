@@ -11,6 +11,7 @@ import { Select } from '../../../ui/select.tsx';
 import { ToggleButtons } from '../../../ui/toggle-buttons.tsx';
 import * as copy from './start-practice-copy.ts';
 import { chooseSchoolGradeText, schoolGradeText as title } from './start-practice-copy.ts';
+import { TopicHint } from './topic-hint.tsx';
 
 interface TopicFieldProps {
   value: string;
@@ -74,6 +75,15 @@ export function TopicField({ value, subject, typedBefore, onChange, suggesting, 
           ))}
         </fieldset>
       )}
+      <TopicHint
+        subject={subject}
+        topic={value}
+        onChoose={(topic) => {
+          onChange(topic);
+          input.current?.focus();
+          onSuggesting(false);
+        }}
+      />
     </div>
   );
 }
