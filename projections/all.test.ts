@@ -29,6 +29,7 @@ const session = await practice.session({ student, day: '2026-11-21', correct: 3 
 for (const question of [1, 4]) await practice.report(session, question);
 await practice.accept(session, 4);
 await practice.dismiss(session, 1);
+await practice.review(session, 3);
 await practice.choosePlace(student, { hidden: true, nickname: 'Comet' });
 await practice.resetNickname(student);
 await practice.assign(student, { subject: 'math', grade: 4, topic: 'fractions' });

@@ -21,6 +21,9 @@ const loginAndPortal =
   /vite\/preload-helper|web\/src\/(ui\/(button|control|field|input|logo|notice|sheet|spinner|error-state|theme)|session\/(ended-session|find-person)|page\/use-retry-while-unreachable|toasts\/notify|navigation\/(entry-paths|preload)|api\/(request|problem)|copy\/login|features\/people\/login\/(sign-in-errors|use-login-form))|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-left\.))/;
 /** What the form of a sign-up shares with the forms of the portal. */
 const form = /web\/src\/(api\/retry-after-sign-in|commands\/(command-submission|dialog-draft))\./;
+/** Each would be a file of its own, which the first screen of tutors loads too. */
+const iconsOfFirstScreens =
+  /lucide-react\/dist\/esm\/icons\/(flag|user-check|trash|clipboard-check|users|message-circle-question-mark)\./;
 const application = /web\/src\/main\.tsx$/;
 
 const server = process.env.ROLLBOOK_SERVER ?? `http://localhost:${process.env.PORT ?? 3000}`;
@@ -61,7 +64,11 @@ export default defineConfig({
               priority: 4,
             },
             { name: 'form', test: form, priority: 3 },
-            { name: (id, graph) => (isImportedBy(portalModules, id, graph) ? 'portal' : null), priority: 2 },
+            {
+              name: (id, graph) =>
+                isImportedBy(portalModules, id, graph) || iconsOfFirstScreens.test(id) ? 'portal' : null,
+              priority: 2,
+            },
             // Only pages with questions need it.
             {
               name: 'math',

@@ -115,6 +115,8 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
       writeAssigned(student, { type: 'PracticeAssigned', data }),
     withdraw: (student: string, assigned: string) =>
       writeAssigned(student, { type: 'AssignedPracticeWithdrawn', data: { assigned } }),
+    review: (id: string, question: number) =>
+      execute(id, { type: 'ReviewQuestion', question, choice: right[question] as number }),
     report: (id: string, question: number) => execute(id, { type: 'ReportQuestion', question }),
     accept: (id: string, question: number) => execute(id, { type: 'AcceptReport', question }),
     dismiss: (id: string, question: number) => execute(id, { type: 'DismissReport', question }),

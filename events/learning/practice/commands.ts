@@ -16,6 +16,8 @@ export type PracticeCommand =
   | { type: 'AnswerQuestion'; question: number; choice: number; topic?: string | undefined }
   /** Asks for the result of a session whose questions are all answered. */
   | { type: 'CompletePractice' }
+  /** Answers a question of a completed session again that was missed. */
+  | { type: 'ReviewQuestion'; question: number; choice: number }
   | { type: 'ReportQuestion'; question: number }
   | { type: 'AcceptReport'; question: number }
   | { type: 'DismissReport'; question: number }

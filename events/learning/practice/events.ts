@@ -77,6 +77,14 @@ export const practiceEvents = defineEvents({
     hasty: z.boolean(),
     /** The topic with questions that the student's words named; missing for a topic that only a language model knows. */
     topic: topicSlug.optional(),
+    /** How many questions came back because they had been missed, and were answered correctly now; missing if none. */
+    putRight: z.int().positive().max(QUESTIONS_PER_PRACTICE).optional(),
+  }),
+  /** The student answered a question of a completed session correctly that they had missed. It gives no points. */
+  PracticeQuestionPutRight: z.strictObject({
+    question: index,
+    /** Day of the centre's calendar. */
+    day: civilDate,
   }),
   /** The student reported “Report this question”. The session stays unchanged until a tutor decides. */
   PracticeQuestionReported: z.strictObject({ question: index }),

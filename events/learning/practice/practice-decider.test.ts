@@ -11,6 +11,7 @@ import {
   DECIDING_TUTOR,
   decidePracticeCommand as decide,
   PRACTICE_DAY,
+  practiceQuestions,
   SESSION_STARTED_AT,
   START_PRACTICE_COMMAND,
 } from './test/practice-fixture.ts';
@@ -100,6 +101,46 @@ describe('completion', () => {
     const done = answerPracticeQuestions(createStartedSession(), correctChoices, everyMs);
     expect(done.completed).toMatchObject({ hasty, points: 50 });
   });
+});
+
+describe('ReviewQuestion', () => {
+  const review = (question: number, choice: number): PracticeCommand => ({ type: 'ReviewQuestion', question, choice });
+  const done = answerPracticeQuestions(createStartedSession(), [1, 1, 2, 3, 0]);
+
+  test('a missed question is put right once, by the correct option', () => {
+    expect(decide(done, review(0, 3))).toEqual([]);
+    expect(decide(done, review(0, 0))).toEqual([
+      { type: 'PracticeQuestionPutRight', data: { question: 0, day: '2026-11-21' } },
+    ]);
+    expect(decide(applyPracticeCommand(done, review(0, 0)), review(0, 0))).toEqual([]);
+  });
+
+  test('a question that was answered correctly, or whose report was accepted, has nothing to put right', () => {
+    expect(decide(done, review(1, 1))).toEqual([]);
+    const reported = applyPracticeCommand(done, { type: 'ReportQuestion', question: 0 });
+    expect(decide(applyPracticeCommand(reported, { type: 'AcceptReport', question: 0 }), review(0, 0))).toEqual([]);
+  });
+
+  test('an open session cannot be reviewed, which would show its keys', () => {
+    expect(decide(answerPracticeQuestions(createStartedSession(), [1]), review(0, 0))).toBe('practice-unfinished');
+    expect(decide(done, review(0, 4))).toBe('no-such-option');
+    expect(decide(done, review(5, 0))).toBe('no-such-option');
+  });
+
+  test('a review changes no points', () => {
+    const { completed, answers } = applyPracticeCommand(done, review(0, 0));
+    expect({ completed, answers }).toEqual({ completed: done.completed, answers: done.answers });
+  });
+});
+
+test('a session says how many missed questions came back and were answered correctly', () => {
+  const questions = practiceQuestions.map((question, at) =>
+    at < 2 ? { ...question, missedOn: '2026-11-10' } : question,
+  );
+  const started = applyPracticeCommand(null, { ...START_PRACTICE_COMMAND, questions });
+  expect(answerPracticeQuestions(started, correctChoices).completed?.putRight).toBe(2);
+  expect(answerPracticeQuestions(started, [1, ...correctChoices.slice(1)]).completed?.putRight).toBe(1);
+  expect(answerPracticeQuestions(started, [1, 2, ...correctChoices.slice(2)]).completed).not.toHaveProperty('putRight');
 });
 
 describe('reports of questions', () => {

@@ -42,6 +42,8 @@ export interface StartedPracticeSession {
   readonly answeredAt: string;
   readonly answers: ReadonlyMap<number, PracticeAnswer>;
   readonly reports: ReadonlyMap<number, QuestionReport>;
+  /** The missed questions that were answered correctly since. */
+  readonly putRight: ReadonlySet<number>;
   readonly completed: Data<'PracticeSessionCompleted'> | undefined;
   /** UTC instant, ISO 8601. */
   readonly completedAt: string | undefined;
@@ -113,6 +115,9 @@ const toCompleted = (
 ): PracticeEvent => {
   const { grade, subject } = state.started;
   const correct = countCorrectAnswers(state);
+  const putRight = state.started.questions.filter(
+    ({ missedOn }, question) => missedOn !== undefined && state.answers.get(question)?.correct,
+  ).length;
   return {
     type: 'PracticeSessionCompleted',
     data: {
@@ -120,8 +125,29 @@ const toCompleted = (
       ...{ day, sameDay },
       hasty: Date.parse(state.answeredAt) - Date.parse(state.startedAt) < COUNTED_SESSION_MIN_MS,
       ...(topic && { topic }),
+      ...(putRight > 0 && { putRight }),
     },
   };
+};
+
+/** True for a question that was answered wrong, unless its report was accepted. */
+export const isMissed = (
+  { answers, reports }: Pick<StartedPracticeSession, 'answers' | 'reports'>,
+  question: number,
+): boolean => answers.get(question)?.correct === false && reports.get(question)?.status !== 'accepted';
+
+/** Only the first correct answer is recorded, so that a stream stays short. */
+const reviewQuestion = (
+  state: StartedPracticeSession,
+  { question, choice }: Extract<PracticeCommand, { type: 'ReviewQuestion' }>,
+  { today: day }: PracticeContext,
+): Decision => {
+  if (!state.completed) return 'practice-unfinished';
+  const asked = state.started.questions[question];
+  if (asked === undefined || !Number.isInteger(choice) || choice < 0 || choice >= OPTIONS_PER_QUESTION)
+    return 'no-such-option';
+  if (choice !== asked.correctAnswer || state.putRight.has(question) || !isMissed(state, question)) return [];
+  return [{ type: 'PracticeQuestionPutRight', data: { question, day } }];
 };
 
 const reportQuestion = (state: StartedPracticeSession, question: number): Decision => {
@@ -203,6 +229,8 @@ const decide = (state: PracticeSessionState, command: PracticeCommand, context: 
       return answerQuestion(state, command, context);
     case 'CompletePractice':
       return state.completed ? [] : 'practice-unfinished';
+    case 'ReviewQuestion':
+      return reviewQuestion(state, command, context);
     case 'ReportQuestion':
       return reportQuestion(state, command.question);
     case 'AcceptReport':
@@ -229,7 +257,7 @@ const withReport = (
 const evolve = (state: PracticeSessionState, event: RecordedEvent<PracticeEvent>): PracticeSessionState => {
   const { recordedAt } = event;
   if (event.type === 'PracticeSessionStarted') {
-    const none = { answers: new Map(), reports: new Map() };
+    const none = { answers: new Map(), reports: new Map(), putRight: new Set<number>() };
     const uncompleted = { completed: undefined, completedAt: undefined };
     return { started: event.data, startedAt: recordedAt, answeredAt: recordedAt, ...none, ...uncompleted };
   }
@@ -241,6 +269,8 @@ const evolve = (state: PracticeSessionState, event: RecordedEvent<PracticeEvent>
     }
     case 'PracticeSessionCompleted':
       return { ...state, completed: event.data, completedAt: recordedAt };
+    case 'PracticeQuestionPutRight':
+      return { ...state, putRight: new Set(state.putRight).add(event.data.question) };
     case 'PracticeQuestionReported':
     case 'PracticeReportReopened':
       return withReport(state, event, { status: 'open' });

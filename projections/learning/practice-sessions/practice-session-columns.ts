@@ -29,6 +29,8 @@ export const practiceSessionColumns = {
   answers: jsonb<PracticeAnswersByQuestion>(),
   reports: jsonb<QuestionReportsByQuestion>(),
   open_reports: integer(),
+  /** The zero-based indexes of missed questions that were answered correctly since. */
+  put_right: jsonb<number[]>(),
   /** The instant at which the last report was accepted or dismissed; null if none was. */
   settled_at: instant().nullable(),
   started_at: instant(),

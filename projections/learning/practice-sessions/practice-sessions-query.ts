@@ -64,7 +64,8 @@ export const fetchLastPracticeChoice = (
 
 const sessionsWithAnswers = queryBuilder
   .selectFrom('practice_sessions as s')
-  .select(['s.grade', 's.answers', 's.reports', toQueriedSealedTextSql('practice_sessions', 's', 'topic').as('topic')])
+  .select(['s.id', 's.subject', 's.grade', 's.answers', 's.reports', 's.put_right'])
+  .select([toQueriedSealedTextSql('practice_sessions', 's', 'topic').as('topic')])
   .select([
     sql<PracticeQuestion[]>`${s('session_data')} -> 'questions'`.as('questions'),
     sql<string | null>`${s('day')}`.as('day'),
@@ -84,6 +85,22 @@ export const fetchSessionsWithAnswers = (
     sessionsWithAnswers
       .where('s.student_id', '=', studentId)
       .where('s.subject', '=', subject)
+      .orderBy('s.started_at', 'desc')
+      .orderBy('s.id')
+      .limit(limit),
+  );
+
+/** A student's newest completed sessions of all subjects, at most `limit`. */
+export const fetchNewestSessionsWithAnswers = (
+  connection: Sql,
+  studentId: string,
+  limit: number,
+): Promise<SessionWithAnswers[]> =>
+  fetchRows(
+    connection,
+    sessionsWithAnswers
+      .where('s.student_id', '=', studentId)
+      .where('s.completed_at', 'is not', null)
       .orderBy('s.started_at', 'desc')
       .orderBy('s.id')
       .limit(limit),
@@ -176,6 +193,7 @@ export const samples: QuerySamples<typeof import('./practice-sessions-query.ts')
   fetchContinuableSessions: [[sample.id, sample.instant]],
   fetchLastPracticeChoice: [[sample.id]],
   fetchSessionsWithAnswers: [[sample.id, { subject: 'math', limit: sample.limit }]],
+  fetchNewestSessionsWithAnswers: [[sample.id, sample.limit]],
   fetchAskedSessions: [[sample.id, { subject: 'math', limit: sample.limit }]],
   fetchAccuracyBySubject: [[sample.id]],
   fetchCompletedSessions: [[sample.id, sample.limit]],

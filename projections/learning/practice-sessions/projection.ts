@@ -60,7 +60,12 @@ const started = ({
   return {
     ...{ id, student_id, subject, topic, started_event, grade, started_at: recordedAt, version },
     open_until: toPracticeOpenUntil(recordedAt, openMinutes),
-    ...{ session_data: JSON.stringify({ questions, grade, subject, topic }), answers: '{}', reports: '{}' },
+    ...{
+      session_data: JSON.stringify({ questions, grade, subject, topic }),
+      answers: '{}',
+      reports: '{}',
+      put_right: '[]',
+    },
     ...{ questions_answered: 0, correct_answers: 0, points_earned: 0, open_reports: 0, settled_at: null },
     ...{ completed_at: null, day: null },
   };
@@ -84,6 +89,8 @@ const changed = (
         completed_at: event.recordedAt,
       };
     }
+    case 'PracticeQuestionPutRight':
+      return { put_right: JSON.stringify([...JSON.parse(row.put_right), event.data.question]) };
     case 'PracticeQuestionReported': {
       const report = { state: 'open', reported_at: event.recordedAt, settled_by: null, settled_at: null } as const;
       return reported({ ...reportsOf(row), [event.data.question]: report });
@@ -150,7 +157,7 @@ const reported = (reports: QuestionReportsByQuestion) => {
 
 export const practiceSessionsProjection = {
   name: 'practice-sessions',
-  version: 1,
+  version: 2,
   streams: ['practice'],
   tables: [practiceSessionsTable],
 } as const satisfies Projection;

@@ -187,6 +187,7 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'PracticeSessionStarted':
     case 'PracticeQuestionAnswered':
     case 'PracticeSessionCompleted':
+    case 'PracticeQuestionPutRight':
     case 'PracticeQuestionReported':
     case 'PracticeReportWithdrawn':
     case 'LeaderboardPlaceChosen':

@@ -7,7 +7,7 @@ const choice = { subject: 'science', grade: 4, topic: 'Plants', today: '2026-11-
 
 /** A session of five questions whose texts begin with `name`; each letter of `results` is an answer: r right, w wrong. */
 const session = (name: string, results: string, change: Partial<SessionWithAnswers> = {}): SessionWithAnswers => ({
-  ...{ grade: 4, topic: 'Plants', day: '2026-11-20', reports: {} },
+  ...{ id: name, subject: 'science', grade: 4, topic: 'Plants', day: '2026-11-20', reports: {}, put_right: [] },
   questions: [...results].map((_, at) => ({
     ...createPracticeQuestion(`${name}${at}`),
     options: ['a', 'b', 'c', 'd'],
@@ -62,6 +62,7 @@ describe('missed questions', () => {
     expect(missed([session('a', 'r'), first])).toBeUndefined();
     expect(missed([session('a', 'w'), first])).toEqual(['a0', '2026-11-20']);
     expect(missed([session('a', 'w', { day: '2026-11-23' }), first])).toBeUndefined();
+    expect(missed([{ ...first, put_right: [0] }])).toBeUndefined();
   });
 
   test('planSession: not one of another topic, of another grade, or that was reported, unless the report was dismissed', () => {

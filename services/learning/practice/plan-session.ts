@@ -7,6 +7,7 @@ import type {
   SessionWithAnswers,
 } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
 import { toTopicKey } from '#services/learning/questions/topics/find-topic.ts';
+import { type AnsweredQuestion, listAnsweredQuestions, listMissedQuestions } from './list-missed-questions.ts';
 
 /** Number of a student's newest sessions of the subject that a plan needs with their answers, and with their texts alone. */
 export const PLANNED_FROM_SESSIONS = { answers: 40, texts: 400 };
@@ -43,13 +44,6 @@ interface PlanInput extends SessionChoice {
   readonly today: string;
 }
 
-interface AnsweredQuestion {
-  readonly question: PracticeQuestion;
-  readonly correct: boolean;
-  readonly day: string;
-  readonly isOfTopic: boolean;
-}
-
 /** Both lists are sessions of the subject, newest first, with the topic as it was typed. */
 export function planSession(
   sessions: readonly SessionWithAnswers[],
@@ -57,11 +51,11 @@ export function planSession(
   choice: PlanInput,
 ): SessionPlan {
   const topicKey = toTopicKey(choice.subject, choice.topic);
-  const answered = sessions
-    .filter(({ grade }) => grade === choice.grade)
-    .flatMap((each) => listAnswered(each, toTopicKey(choice.subject, each.topic) === topicKey));
-  const missed = findMissed(answered, choice.today);
-  const seen = new Set(listSeenTexts(askedSessions, (topic) => toTopicKey(choice.subject, topic) === topicKey));
+  const isOfTopic = (topic: string) => toTopicKey(choice.subject, topic) === topicKey;
+  const answered = listAnsweredQuestions(sessions.filter(({ grade }) => grade === choice.grade));
+  const ofTopic = answered.filter(({ session }) => isOfTopic(session.topic));
+  const missed = findMissed(ofTopic, choice.today);
+  const seen = new Set(listSeenTexts(askedSessions, isOfTopic));
   return {
     difficulty: chooseDifficulty(answered, choice.subject),
     seen: missed ? seen.add(missed.text) : seen,
@@ -76,19 +70,6 @@ function listSeenTexts(sessions: readonly AskedSession[], isOfTopic: (topic: str
   return [...ofTopic.slice(0, SEEN_OF_TOPIC), ...ofSubject.slice(0, SEEN_OF_SUBJECT)];
 }
 
-function listAnswered(
-  { questions, answers, reports, day }: SessionWithAnswers,
-  isOfTopic: boolean,
-): AnsweredQuestion[] {
-  return questions.flatMap((question, at) => {
-    const answer = answers[at];
-    if (!answer || day === null) return [];
-    // A question that was reported may be wrong itself, so it is not held against the student.
-    const isReported = reports[at] !== undefined && reports[at].state !== 'dismissed';
-    return [{ question, correct: answer.correct || isReported, day, isOfTopic }];
-  });
-}
-
 /** In mathematics the difficulty stays that of the grade, because harder exercises are those of the next grade. */
 function chooseDifficulty(
   answered: readonly AnsweredQuestion[],
@@ -101,13 +82,11 @@ function chooseDifficulty(
   return correct <= EASY_CORRECT_MAX ? 'easy' : undefined;
 }
 
-/** The question of the topic that was missed the longest time ago and not answered correctly since. */
-function findMissed(answered: readonly AnsweredQuestion[], today: string): PracticeQuestion | undefined {
+/** The question that was missed the longest time ago and not answered correctly since. */
+function findMissed(answeredOfTopic: readonly AnsweredQuestion[], today: string): PracticeQuestion | undefined {
   const due = Temporal.PlainDate.from(today).subtract({ days: MISSED_AFTER_DAYS }).toString();
-  const newestByText = new Map<string, AnsweredQuestion>();
-  for (const answer of answered) {
-    if (answer.isOfTopic && !newestByText.has(answer.question.text)) newestByText.set(answer.question.text, answer);
-  }
-  const found = [...newestByText.values()].filter(({ correct, day }) => !correct && day <= due).at(-1);
+  const found = listMissedQuestions(answeredOfTopic)
+    .filter(({ day }) => day <= due)
+    .at(-1);
   return found && { ...found.question, missedOn: found.day };
 }

@@ -1,0 +1,43 @@
+import { parsePracticeStream } from '#events/learning/practice/practice-stream.ts';
+import { jsonb, type StoredRow, text, uuid } from '../../engine/columns.ts';
+import type { Projection } from '../../engine/projection.ts';
+import { defineKeyedTable } from '../../engine/table.ts';
+import { applyPracticeEvent, emptyPracticeRecord, type PracticeRecord } from './apply-practice-event.ts';
+
+const columns = {
+  student_id: uuid(),
+  record: jsonb<PracticeRecord>(),
+  /** Position of the last event that was added to the row, because the events are in many streams. */
+  position: text(),
+};
+type PracticeRecordRow = StoredRow<typeof columns>;
+
+const relevantTypes = [
+  'PracticeSessionCompleted',
+  'PracticeReportAccepted',
+  'PracticeReportReopened',
+  'PracticeQuestionPutRight',
+];
+
+const practiceRecordsTable = defineKeyedTable({
+  name: 'practice_records',
+  key: 'student_id',
+  columns,
+  keyOf: ({ type, stream }) => (relevantTypes.includes(type) ? parsePracticeStream(stream)?.studentId : undefined),
+  evolve(row, event): PracticeRecordRow | undefined {
+    if (row && event.position <= BigInt(row.position)) return undefined;
+    const student_id = parsePracticeStream(event.stream)?.studentId as string;
+    const before = row ? (JSON.parse(row.record) as PracticeRecord) : emptyPracticeRecord;
+    const after = applyPracticeEvent(before, event);
+    if (after === before) return undefined;
+    return { student_id, record: JSON.stringify(after), position: String(event.position) };
+  },
+});
+
+/** What each student has achieved, with the days. */
+export const achievementsProjection = {
+  name: 'achievements',
+  version: 1,
+  streams: ['practice'],
+  tables: [practiceRecordsTable],
+} as const satisfies Projection;

@@ -1,0 +1,43 @@
+import type { PracticeQuestion } from '#events/learning/practice/events.ts';
+import type { SessionWithAnswers } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
+
+/** A question of a completed session with its answer. */
+export interface AnsweredQuestion<Session extends SessionWithAnswers = SessionWithAnswers> {
+  readonly session: Session;
+  /** Zero-based index in the session. */
+  readonly index: number;
+  readonly question: PracticeQuestion;
+  readonly correct: boolean;
+  /** The civil date on which the session was completed. */
+  readonly day: string;
+}
+
+/** The answered questions of completed sessions, in the order of the sessions. */
+export const listAnsweredQuestions = <Session extends SessionWithAnswers>(
+  sessions: readonly Session[],
+): AnsweredQuestion<Session>[] =>
+  sessions.flatMap((session) =>
+    session.questions.flatMap((question, index) => {
+      const answer = session.answers[index];
+      if (!answer || session.day === null) return [];
+      const report = session.reports[index];
+      // A question that was reported may be wrong itself, so it is not held against the student.
+      const isReported = report !== undefined && report.state !== 'dismissed';
+      return [{ session, index, question, correct: answer.correct || isReported, day: session.day }];
+    }),
+  );
+
+/**
+ * The questions whose newest answer is wrong and that were not put right since. The order stays that of `answered`, newest
+ * first.
+ */
+export function listMissedQuestions<Session extends SessionWithAnswers>(
+  answered: readonly AnsweredQuestion<Session>[],
+): AnsweredQuestion<Session>[] {
+  const newestByText = new Map<string, AnsweredQuestion<Session>>();
+  for (const answer of answered)
+    if (!newestByText.has(answer.question.text)) newestByText.set(answer.question.text, answer);
+  return [...newestByText.values()].filter(
+    ({ correct, session, index }) => !correct && !session.put_right.includes(index),
+  );
+}
