@@ -9,7 +9,7 @@ import {
 } from '#services/learning/questions/model/test/model-server.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { openPracticeCentre } from '#testing/practice-fixture.ts';
+import { openPracticeCentre, practiceRequest } from '#testing/practice-fixture.ts';
 import { suggestedTopicsBySubject } from '../src/copy/practice-subjects.ts';
 import { answerPracticeQuestion, openPractisingStudent, startPracticeSession } from './practice.ts';
 import { openInPortal, openScreen } from './steps.ts';
@@ -137,6 +137,57 @@ test('practice: a session that is not possible says why, with links', async () =
     expect(await page.getByLabel('Topic', { exact: true }).inputValue()).toBe('Presidents');
     await page.unroute('**/api/practice');
   }
+});
+
+test('practice: missed questions are put right without points, and achievements have their day', async () => {
+  const zoe = await openPractisingStudent(room.centre, 'Zoe Park');
+  const { body: session } = await zoe.client.post('/api/practice', practiceRequest);
+  const options: string[][] = session.questions.map((each: { options: string[] }) => each.options);
+  const wrong = (at: number) => (options[at]?.indexOf('right') === 0 ? 1 : 0);
+  for (const question of [0, 1, 2, 3, 4]) {
+    const choice = question < 2 ? wrong(question) : options[question]?.indexOf('right');
+    await zoe.client.post(`/api/practice/${session.id}/answers`, { question, choice });
+  }
+  await using desk = await zoe.seat();
+  const { page } = desk;
+  await openScreen(page, '/practice');
+  await page.getByRole('navigation', { name: 'More about your practice' }).getByText('Missed questions').click();
+  await page.getByText('1 of 2', { exact: true }).waitFor();
+  const check = page.getByRole('button', { name: 'Check Answer' });
+  expect(await check.isDisabled()).toBe(true);
+  const pick = (right: boolean) =>
+    page
+      .getByRole('radiogroup')
+      .locator('label')
+      .filter({ hasText: right ? /right$/ : /^[A-D]\s*wrong/ })
+      .first()
+      .click();
+  await pick(false);
+  await check.click();
+  await page.getByText('Not yet.').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('2 of 2', { exact: true }).waitFor();
+  await pick(true);
+  await page.route('**/reviews', (route) => route.abort(), { times: 1 });
+  await check.click();
+  await page.getByText("We couldn't send your answer. It's still selected: check it again.").waitFor();
+  await check.click();
+  await page.getByText('Put right!').first().waitFor();
+  await page.getByRole('button', { name: 'See how it went' }).click();
+  await page.getByText('You put 1 of 2 questions right').waitFor();
+  await page.getByRole('button', { name: 'Try the rest again' }).click();
+  await page.getByText('1 of 1', { exact: true }).waitFor();
+  await pick(true);
+  await page.keyboard.press('Enter');
+  await page.getByText('Put right!').first().waitFor();
+  await page.reload();
+  await page.getByText('Nothing to put right').waitFor();
+  const stats = await zoe.client.get(`/api/students/${zoe.person.id}/practice`);
+  expect(stats.body.stats).toMatchObject({ total_points: 30, total_sessions: 1 });
+  await openInPortal(page, `/achievements/${zoe.person.id}`);
+  await page.getByText('The first one is near').waitFor();
+  const next = page.getByRole('region', { name: 'What comes next' }).getByRole('listitem');
+  expect(await next.filter({ hasText: '10 missed questions put right' }).getByText('2 of 10').count()).toBe(1);
 });
 
 test('practice: a missing key is explained without advice about topics', async () => {

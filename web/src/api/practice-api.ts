@@ -32,6 +32,12 @@ import type {
   WithdrawReportRequest,
 } from '#contracts/practice.ts';
 import type { GroupMastery, PracticeMastery } from '#contracts/practice-mastery.ts';
+import type {
+  AchievementsResponse,
+  MissedQuestionsResponse,
+  ReviewMissedRequest,
+  ReviewMissedResponse,
+} from '#contracts/practice-review.ts';
 import { isEarlierPosition } from '#contracts/wire-position.ts';
 import { POINTS_PER_CORRECT_ANSWER } from '#events/values/limits.ts';
 import { filteredBoardsTag } from './api.ts';
@@ -53,6 +59,9 @@ export const practiceApi = createEndpoints({
   getPracticeProgress: query('GET /students/:studentId/practice/progress', types<PracticeProgressResponse>, student),
   getPracticeMastery: query('GET /students/:studentId/practice/mastery', types<PracticeMastery>, student),
   getPracticeTopic: query('GET /practice/topic', types<PracticeTopicResponse, PracticeTopicQuery>, []),
+  getMissedQuestions: query('GET /students/:studentId/practice/missed', types<MissedQuestionsResponse>, student),
+  reviewMissedQuestion: command('POST /practice/:sessionId/reviews', types<ReviewMissedResponse, ReviewMissedRequest>, student),
+  getAchievements: query('GET /students/:studentId/practice/achievements', types<AchievementsResponse>, student),
   /** Keeps the newer of two sessions: one that was requested before a question was answered may arrive after the result. */
   getPracticeSession: query('GET /practice/:sessionId', types<PracticeSession>, student, {
     merge: (shown, come) => (come.version < shown.version || come.questions_answered < shown.questions_answered ? shown : come),

@@ -17,6 +17,7 @@ const screenSynonymTexts: Readonly<Record<string, string>> = {
   [screens.createHomeworkTitle]: 'homework new task quiz test worksheet questions',
   [screens.practiceTitle]: 'points streak exercises quiz settings nickname leaderboard ranking progress',
   [screens.startPracticeTitle]: 'new session exercises quiz topic play',
+  [screens.missedQuestionsTitle]: 'wrong mistakes errors review repeat practice again',
   [screens.classHistoryTitle]:
     'credits balance remaining lessons sessions ledger statement bill invoice transactions purchases payments refund',
   [screens.leaderboardTitle]: 'ranking points scores top nicknames streak',

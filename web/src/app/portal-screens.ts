@@ -217,6 +217,22 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.missedQuestions,
+    title: copy.missedQuestionsTitle,
+    access: ['student'],
+    Page: createLazyComponent(() =>
+      import('../features/learning/practice-session/review-missed-page.tsx').then((page) => page.ReviewMissedPage),
+    ),
+  },
+  {
+    path: paths.achievements(':studentId'),
+    title: copy.achievementsTitle,
+    access: ['tutor', 'student'],
+    Page: createLazyComponent(() =>
+      import('../features/learning/achievements/achievements-page.tsx').then((page) => page.AchievementsPage),
+    ),
+  },
+  {
     path: paths.practiceTopics(':studentId'),
     title: copy.practiceTopicsTitle,
     access: ['tutor', 'student'],

@@ -17,6 +17,8 @@ export const practiceStatsTexts = {
 };
 export const toLastPractisedText = (date: string) => `last practiced ${formatWeekdayAndDate(date)}`;
 
+export const practiceLinksText = 'More about your practice';
+
 export const practicedTodayTexts = {
   done: 'You have practiced today.',
   open: 'You have not practiced yet today.',

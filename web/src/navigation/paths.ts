@@ -52,6 +52,8 @@ export const paths = {
   openPracticeSession: (session: string) => `/practice-session?${new URLSearchParams({ session })}`,
   practiceResults: '/practice-results',
   practiceResultsOf: (session: string) => `/practice-results?${new URLSearchParams({ session })}`,
+  missedQuestions: '/missed-questions',
+  achievements: (studentId: string) => `/achievements/${studentId}`,
   practiceTopics: (studentId: string) => `/practice-topics/${studentId}`,
   groupPractice: (groupId: string) => `/group-practice/${groupId}`,
   leaderboard: '/leaderboard',

@@ -5,6 +5,7 @@ import { practiceApi } from '../../../api/practice-api.ts';
 import { awaitingApprovalTexts } from '../../../copy/approval.ts';
 import * as copy from '../../../copy/practice-hub.ts';
 import { toAgainText } from '../../../copy/practice-hub.ts';
+import { achievementsTitle, missedQuestionsTitle, practiceTopicsTitle } from '../../../copy/screens.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { AwaitingApproval } from '../../../session/awaiting-approval.tsx';
@@ -65,6 +66,19 @@ export function PracticeHubPage() {
       )}
       {data?.last_result && <LastSessionResult result={data.last_result} />}
       {!awaiting_approval && <PracticeStatStrip own={data} />}
+      {!awaiting_approval && (
+        <nav aria-label={copy.practiceLinksText} className="-mt-5 mb-10 flex flex-wrap gap-2">
+          <Link href={paths.missedQuestions} className={buttonStyle()}>
+            {missedQuestionsTitle}
+          </Link>
+          <Link href={paths.achievements(id)} className={buttonStyle()}>
+            {achievementsTitle}
+          </Link>
+          <Link href={paths.practiceTopics(id)} className={buttonStyle()}>
+            {practiceTopicsTitle}
+          </Link>
+        </nav>
+      )}
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <Leaderboard
           own={awaiting_approval ? undefined : data}

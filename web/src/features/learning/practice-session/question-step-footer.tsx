@@ -87,7 +87,7 @@ function findButtonText({
 interface QuestionHeadingProps {
   id: string;
   ref: Ref<HTMLHeadingElement>;
-  question: PracticeQuestionRow;
+  question: Pick<PracticeQuestionRow, 'text' | 'figure'>;
 }
 
 /** The text of a question as the heading of its step, which can take the focus, and its figure. */

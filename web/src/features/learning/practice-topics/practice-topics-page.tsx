@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import type { PracticeMastery } from '#contracts/practice-mastery.ts';
 import { schoolGrades, toSchoolGradeText } from '#contracts/practice-words.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { assignTexts } from '../../../copy/assigned-practice.ts';
+import { achievementsTitle } from '../../../copy/screens.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
@@ -12,6 +13,7 @@ import { useProfile } from '../../../session/session.ts';
 import { AssignedPracticeSheet } from '../../../shared/assigned-practice-sheet.tsx';
 import { PageStreakWarning } from '../../../shared/streak-warning.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { Field } from '../../../ui/field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -64,12 +66,17 @@ function TopicsOfStudentPage() {
         description={`${copy.practiceTopicsTitleText}. ${copy.ruleTexts.other}`}
         actions={
           data && (
-            <Button
-              variant="primary"
-              onClick={() => setAssigning({ subject: 'math', grade: data.topics[0]?.grade ?? 1, topic: '' })}
-            >
-              {assignTexts.open}
-            </Button>
+            <>
+              <Link href={paths.achievements(studentId)} className={buttonStyle()}>
+                {achievementsTitle}
+              </Link>
+              <Button
+                variant="primary"
+                onClick={() => setAssigning({ subject: 'math', grade: data.topics[0]?.grade ?? 1, topic: '' })}
+              >
+                {assignTexts.open}
+              </Button>
+            </>
           )
         }
       />
