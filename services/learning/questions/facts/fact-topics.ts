@@ -1,10 +1,12 @@
 import type { QuestionSubject } from '#events/values/shapes.ts';
 import { toSlug } from '#services/learning/questions/topics/topic-slug.ts';
+import { englishTopics } from './english/english-topics.ts';
 import type { FactForm, FactTopics } from './fact-form.ts';
 import type { FactQuestion, GradePair } from './fact-question.ts';
 import { scienceTopics } from './science/science-topics.ts';
 
 export const factTopicsBySubject: Readonly<Partial<Record<QuestionSubject, FactTopics>>> = {
+  english: englishTopics,
   science: scienceTopics,
 };
 

@@ -50,6 +50,12 @@ test.each<[string, Partial<Form>]>([
   expect(findFaults(defineForm<Animal>({ ...form, ...change }))).toContain(fault);
 });
 
+test('findTopicFaults: accepts a question that names each of its options', () => {
+  const options = rows.map(({ food }) => food);
+  const listing = { ...form, text: ({ name }: Animal) => `Which is for the ${name}: ${options.join(', ')}?` };
+  expect(findFaults(defineForm(listing)).filter((fault) => fault.startsWith('animals/'))).toEqual([]);
+});
+
 test('findTopicFaults: finds answers that stand out by their length, and questions that the next grades repeat', () => {
   const faults = findFaults(
     defineForm<Animal>({

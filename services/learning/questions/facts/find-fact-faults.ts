@@ -91,6 +91,8 @@ const LONG_WORD = /\p{L}{5,}/gu;
 function repeatsAnswerAlone({ text, answer }: FactQuestion, wrongOptions: readonly string[]): boolean {
   const words = new Set(text.toLowerCase().match(LONG_WORD));
   const repeated = (answer.toLowerCase().match(LONG_WORD) ?? []).filter((word) => words.has(word));
+  // A question that names each of its options, such as one about a word of a sentence, gives nothing away.
+  if (wrongOptions.every((option) => text.toLowerCase().includes(option.toLowerCase()))) return false;
   return repeated.some((word) => !wrongOptions.some((option) => option.toLowerCase().includes(word)));
 }
 
