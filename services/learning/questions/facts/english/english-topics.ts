@@ -1,8 +1,10 @@
 import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts';
+import { grammarForms } from './grammar/grammar-forms.ts';
 import { spellingForms } from './spelling/spelling-forms.ts';
 import { vocabularyForms } from './vocabulary/vocabulary-forms.ts';
 
 export const englishTopics: FactTopics = {
+  Grammar: grammarForms,
   Spelling: spellingForms,
   Vocabulary: vocabularyForms,
 };
