@@ -30,6 +30,12 @@ test('findTopicFaults: accepts sound questions, and says how many are missing', 
   expect(faults.filter((fault) => fault.startsWith('animals/'))).toEqual([]);
 });
 
+test('findTopicFaults: accepts a question that names all its options', () => {
+  const text = ({ food }: Animal) => `Which of these foods is the best one: ${food}, bread, cake, or soup?`;
+  const faults = findFaults(defineForm({ ...form, text, options: () => ['bread', 'cake', 'soup'] }));
+  expect(faults.filter((fault) => fault.startsWith('animals/'))).toEqual([]);
+});
+
 test.each<[string, Partial<Form>]>([
   ['animals/food/cow has only 2 wrong options', { isAlsoRight: (option) => option === 'ants' }],
   ['animals/Food!/cow has no valid id', { id: 'Food!' }],

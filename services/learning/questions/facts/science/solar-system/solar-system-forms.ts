@@ -1,16 +1,20 @@
-import { defineForm, type FactForm } from '#services/learning/questions/facts/fact-form.ts';
-import { planets } from './planets.ts';
-
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
+import { astronomyCourseForms } from './astronomy-course.ts';
+import { firstSpaceFactForms } from './first-space-facts.ts';
+import { motionAndSmallWorldForms } from './motion-and-small-worlds.ts';
+import { orbitAndBodyForms } from './orbits-and-bodies.ts';
+import { planetClueForms } from './planet-clues.ts';
+import { skyForBeginnersForms } from './sky-for-beginners.ts';
+import { solarSystemPhysicsForms } from './solar-system-physics.ts';
+import { starAndWorldForms } from './stars-and-worlds.ts';
 
 export const solarSystemForms: readonly FactForm[] = [
-  defineForm({
-    id: 'planet-at-place',
-    grades: ['3-4'],
-    difficulty: 'easy',
-    table: planets,
-    text: ({ place }) => `Which planet is the ${places[place - 1]} from the sun?`,
-    answer: ({ name }) => name,
-    explanation: ({ name, place }) => `Counted from the sun, ${name} is the ${places[place - 1]} of the eight planets.`,
-  }),
+  ...skyForBeginnersForms,
+  ...firstSpaceFactForms,
+  ...planetClueForms,
+  ...motionAndSmallWorldForms,
+  ...orbitAndBodyForms,
+  ...solarSystemPhysicsForms,
+  ...starAndWorldForms,
+  ...astronomyCourseForms,
 ];

@@ -1,0 +1,31 @@
+/**
+ * Fills a template with cells. `{name}` is the cell of the column `name`, `{Name}` the same with a capital letter, `{a name}` the
+ * same after “a” or “an”, `{A name}` after “A” or “An”, and `{list(a,b,c)}` the cells of three columns in alphabetical order.
+ */
+export const fillTemplate = (template: string, cells: Readonly<Record<string, string>>): string =>
+  template
+    .replace(/\{list\(([\w,]+)\)\}/g, (_, columns: string) =>
+      columns
+        .split(',')
+        .map((column) => readCell(cells, column))
+        .toSorted((one, other) => one.localeCompare(other, 'en'))
+        .join(', '),
+    )
+    .replace(/\{(?:(an?) )?(\w+)\}/gi, (_, article: string | undefined, name: string) => {
+      const cell = readCell(cells, name.toLowerCase());
+      if (article) return `${article.startsWith('A') ? 'A' : 'a'}${beginsWithVowelSound(cell) ? 'n' : ''} ${cell}`;
+      return name[0] === name[0]?.toLowerCase() ? cell : toCapital(cell);
+    });
+
+function readCell(cells: Readonly<Record<string, string>>, column: string): string {
+  const cell = cells[column];
+  if (cell === undefined) throw new Error(`No column ${column} in ${JSON.stringify(cells)}`);
+  return cell;
+}
+
+const beginsWithVowelSound = (text: string): boolean =>
+  /^(?:[aeio]|hour|u(?!ni|ra|se|te))/i.test(text) && !/^(?:eu|one\b)/i.test(text);
+
+/** Begins a text with a capital letter, except for terms such as pH and mRNA. */
+export const toCapital = (text: string): string =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
