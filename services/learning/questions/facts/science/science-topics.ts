@@ -1,6 +1,8 @@
 import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts';
+import { animalsForms } from './animals/animals-forms.ts';
 import { solarSystemForms } from './solar-system/solar-system-forms.ts';
 
 export const scienceTopics: FactTopics = {
   'Solar System': solarSystemForms,
+  Animals: animalsForms,
 };
