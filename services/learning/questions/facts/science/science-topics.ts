@@ -1,8 +1,10 @@
 import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts';
 import { animalsForms } from './animals/animals-forms.ts';
+import { plantsForms } from './plants/plants-forms.ts';
 import { solarSystemForms } from './solar-system/solar-system-forms.ts';
 
 export const scienceTopics: FactTopics = {
   'Solar System': solarSystemForms,
   Animals: animalsForms,
+  Plants: plantsForms,
 };

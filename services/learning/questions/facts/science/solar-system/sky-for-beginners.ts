@@ -19,12 +19,12 @@ astronaut | an astronaut | a person who works in space | In the space station, t
 telescope | a telescope | a tool that makes far things look bigger | Look into this ____ to see the moon up close. | I am a tool with glass. Look into me to see far stars.
 crater | a crater | a round hole made by a space rock | A space rock hit the ground and left a ____. | I am a hole. A rock from space made me.
 orbit | an orbit | the path of one thing around another in space | The path of Earth around the sun is its ____. | I am a path. Each planet has one around the sun.
-daytime | daytime | the hours when the sun lights our sky | Most children go to school in the ____. | I come when our side of Earth faces the sun.
-nighttime | nighttime | the hours when our side of Earth is dark | Owls wake up and stars come out in the ____. | I come when our side of Earth turns away from the sun.
+daytime | daytime | the time when the sun lights our sky | Most children go to school in the ____. | I come when our side of Earth faces the sun.
+nighttime | nighttime | the time when our side of Earth is dark | Owls wake up and stars come out in the ____. | I come when our side of Earth turns away from the sun.
 shadow | a shadow | a dark shape made when something blocks light | The tree blocks the sun, so the ground has a cool ____. | I am dark. I copy your shape when you block the sun.
 space | space | the place far above the air, where the stars are | There is no air to breathe out in ____. | I am very big and dark. I start high above the air.
 comet | a comet | a ball of ice that can grow a long tail | Near the sun, the icy ____ grew a long tail. | I am ice and dust. Near the sun I grow a tail.
-space suit | a space suit | the clothes that keep you safe on a moon walk | Put on your ____ and helmet before you step out on the moon. | You wear me far from Earth. I hold the air you need.
+space suit | a space suit | an outfit that keeps you safe on a moon walk | Put on your ____ and helmet before you step out on the moon. | You wear me far from Earth. I hold the air you need.
 rover | a rover | a robot car that drives on another world | The ____ rolled over the red sand of Mars. | I am a robot on wheels. I take pictures of Mars.
 gravity | gravity | the pull that brings things down to the ground | A ball falls down because of ____. | You cannot see me. I pull you back down when you jump.
 year | a year | the time Earth takes to go around the sun | From one birthday to the next is one ____. | I am the time of one trip around the sun.
