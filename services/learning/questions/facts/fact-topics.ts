@@ -3,10 +3,12 @@ import { toSlug } from '#services/learning/questions/topics/topic-slug.ts';
 import { englishTopics } from './english/english-topics.ts';
 import type { FactForm, FactTopics } from './fact-form.ts';
 import type { FactQuestion, GradePair } from './fact-question.ts';
+import { geographyTopics } from './geography/geography-topics.ts';
 import { scienceTopics } from './science/science-topics.ts';
 
 export const factTopicsBySubject: Readonly<Partial<Record<QuestionSubject, FactTopics>>> = {
   english: englishTopics,
+  geography: geographyTopics,
   science: scienceTopics,
 };
 

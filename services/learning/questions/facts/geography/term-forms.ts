@@ -1,0 +1,60 @@
+import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
+import type { FactTable } from '#services/learning/questions/facts/fact-table.ts';
+import { defineLeveledForms, type LeveledRow } from './leveled-forms.ts';
+import { capitalize } from './sentence.ts';
+
+/** A word of geography, with a meaning that fits no other word of its table. */
+export interface Term extends LeveledRow {
+  readonly term: string;
+  /** Takes no article because it cannot be counted, or because it is plural. */
+  readonly kind?: 'mass' | 'plural';
+  /** A noun phrase without a capital letter or period: “land with water all around it”. */
+  readonly meaning: string;
+  /** One or two sentences that show the thing without its name. */
+  readonly example: string;
+  /** Keys of terms that one could defend for the meaning or example of this one. */
+  readonly near?: readonly string[];
+}
+
+const articleOf = ({ term, kind }: Term): string => {
+  if (kind) return '';
+  return /^[aeiou]/i.test(term) ? 'an ' : 'a ';
+};
+const beOf = ({ kind }: Term): string => (kind === 'plural' ? 'are' : 'is');
+
+/** Asks for the meaning of each term, for the term of each meaning, and for the term that an example shows. */
+export const defineTermForms = (table: FactTable<Term>): FactForm[] => {
+  const keyOfTerm = new Map(table.rows.map((row) => [capitalize(row.term), row]));
+  const keyOfMeaning = new Map(table.rows.map((row) => [capitalize(row.meaning), row]));
+  const isNear = (other: Term | undefined, row: Term) =>
+    other !== undefined && ((row.near ?? []).includes(other.key) || (other.near ?? []).includes(row.key));
+  const levelDistance = (other: Term | undefined, row: Term) => Math.abs((other?.level ?? 9) - row.level);
+  const explain = (row: Term) => `${capitalize(articleOf(row) + row.term)} ${beOf(row)} ${row.meaning}.`;
+  const byTerm = {
+    table,
+    answer: ({ term }: Term) => capitalize(term),
+    isAlsoRight: (option: string, row: Term) => isNear(keyOfTerm.get(option), row),
+    distance: (option: string, row: Term) => levelDistance(keyOfTerm.get(option), row),
+    explanation: explain,
+  };
+  return [
+    ...defineLeveledForms<Term>({
+      table,
+      id: 'term-meaning',
+      difficulty: 'medium',
+      text: (row) => `What ${beOf(row)} ${articleOf(row)}${row.term}?`,
+      answer: ({ meaning }) => capitalize(meaning),
+      isAlsoRight: (option, row) => isNear(keyOfMeaning.get(option), row),
+      distance: (option, row) => levelDistance(keyOfMeaning.get(option), row),
+      explanation: ({ term, example }) => `${example} That shows what “${term}” means.`,
+    }),
+    ...defineLeveledForms<Term>({
+      ...{ ...byTerm, id: 'term-name', difficulty: 'easy', span: 2 },
+      text: ({ meaning }) => `Which word or phrase names this: ${meaning}?`,
+    }),
+    ...defineLeveledForms<Term>({
+      ...{ ...byTerm, id: 'term-example', difficulty: 'hard', span: 2 },
+      text: ({ example, level }) => `${example} Which ${level > 2 ? 'term' : 'word'} fits this best?`,
+    }),
+  ];
+};
