@@ -1,6 +1,8 @@
 import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts';
+import { capitalForms } from './capitals/capital-forms.ts';
 import { countryForms } from './countries/country-forms.ts';
 
 export const geographyTopics: FactTopics = {
+  Capitals: capitalForms,
   Countries: countryForms,
 };
