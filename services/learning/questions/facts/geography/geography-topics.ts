@@ -1,8 +1,10 @@
 import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts';
 import { capitalForms } from './capitals/capital-forms.ts';
+import { continentForms } from './continents/continent-forms.ts';
 import { countryForms } from './countries/country-forms.ts';
 
 export const geographyTopics: FactTopics = {
   Capitals: capitalForms,
+  Continents: continentForms,
   Countries: countryForms,
 };

@@ -2,6 +2,7 @@ import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import { countries, countryDistance, findCountryByName, listCountryNames } from '../countries.ts';
 import { type Country, isOnContinent, regions, toContinent } from '../country.ts';
 import { defineLeveledForms } from '../leveled-forms.ts';
+import { pickBy } from '../pick.ts';
 import { capitalize, inSentence } from '../sentence.ts';
 import { hasClearCapital, isSecondCapital, listOtherCities } from './capital-rules.ts';
 
@@ -18,8 +19,7 @@ const otherCapitals = (row: Country, isSame: boolean, levelMax: number) =>
     .filter((other) => other !== row && other.level <= levelMax && other.alsoIn === undefined)
     .filter((other) => (toContinent(other) === toContinent(row)) === isSame)
     .map(({ capital }) => capital);
-const pick = (row: Country, capitals: readonly string[]): string =>
-  capitals[(row.name.length + row.capital.length) % capitals.length] as string;
+const pick = (row: Country, capitals: readonly string[]): string => pickBy(row.key, capitals);
 const pickCompanion = (row: Country) => pick(row, otherCapitals(row, true, Math.max(2, row.level)));
 const pickStranger = (row: Country) => pick(row, otherCapitals(row, false, Math.max(2, row.level)));
 const whereIs = (capital: string): string => {

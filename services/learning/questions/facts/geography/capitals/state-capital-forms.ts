@@ -1,5 +1,6 @@
 import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import { defineLeveledForms } from '../leveled-forms.ts';
+import { pickBy } from '../pick.ts';
 import { shareWord } from '../sentence.ts';
 import { type State, states } from '../states.ts';
 
@@ -13,7 +14,7 @@ const isOfOneRegion = ({ key }: State) => !['delaware', 'maryland'].includes(key
 
 const pickCompanion = (row: State): State => {
   const same = states.rows.filter((other) => other !== row && other.region === row.region && isOfOneRegion(other));
-  return same[row.capital.length % same.length] as State;
+  return pickBy(row.key, same);
 };
 
 export const stateCapitalForms: readonly FactForm[] = [

@@ -1,6 +1,7 @@
 import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import { countryDistance, findCountry, findCountryByName } from '../countries.ts';
 import { defineLeveledForms } from '../leveled-forms.ts';
+import { pickBy } from '../pick.ts';
 import { capitalize, inSentence } from '../sentence.ts';
 import { type Independence, independences } from './independences.ts';
 
@@ -16,7 +17,7 @@ const sameRuler = (row: Independence) =>
   rows.filter((other) => other !== row && other.from === row.from && other.level <= row.level);
 const pickSame = (row: Independence) => {
   const same = sameRuler(row);
-  return toCountry(same[row.key.length % same.length] as Independence);
+  return toCountry(pickBy(row.key, same));
 };
 
 export const independenceForms: readonly FactForm[] = [

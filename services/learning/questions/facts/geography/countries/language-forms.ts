@@ -1,6 +1,7 @@
 import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import { countryDistance, findCountry, findCountryByName } from '../countries.ts';
 import { defineLeveledForms } from '../leveled-forms.ts';
+import { pickBy } from '../pick.ts';
 import { capitalize, inSentence, shareWord } from '../sentence.ts';
 import { type CountryLanguage, countryLanguages } from './country-languages.ts';
 
@@ -30,7 +31,7 @@ const pickSame = (row: CountryLanguage): string => {
     (other) =>
       other !== row && other.language === row.language && other.level <= row.level && !shareWord(other.key, row.key),
   );
-  return toCountry(same[row.key.length % same.length] as CountryLanguage).name;
+  return toCountry(pickBy(row.key, same)).name;
 };
 
 export const languageForms: readonly FactForm[] = [

@@ -2,6 +2,7 @@ import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import { countries, countryDistance, findCountryByName, listCountryNames } from '../countries.ts';
 import { type Country, isInRegion, isOnContinent, type Region, regions, toContinent } from '../country.ts';
 import { defineLeveledForms } from '../leveled-forms.ts';
+import { pickBy } from '../pick.ts';
 import { capitalize, inSentence, joinNames, shareWord } from '../sentence.ts';
 
 const regionKeys = Object.keys(regions) as Region[];
@@ -15,7 +16,7 @@ function pickOther(country: Country, fits: (other: Country) => boolean): Country
   const fitting = countries.rows.filter(
     (other) => other !== country && other.level <= Math.max(2, country.level) && fits(other),
   );
-  return fitting[country.name.length % Math.max(1, fitting.length)] as Country;
+  return pickBy(country.key, fitting);
 }
 const pickCompanion = (country: Country): Country =>
   pickOther(country, (other) => toContinent(other) === toContinent(country) && isOnOneContinent(other));
