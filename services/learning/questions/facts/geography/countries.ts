@@ -5,6 +5,7 @@ import { countriesOfAsiaAndOceania } from './countries-of-asia-and-oceania.ts';
 import { countriesOfEurope } from './countries-of-europe.ts';
 import { countriesOfTheAmericas } from './countries-of-the-americas.ts';
 import { type Country, toContinent } from './country.ts';
+import { inSentence } from './sentence.ts';
 
 /** The members of the United Nations and Vatican City. */
 export const countries: FactTable<Country> = {
@@ -22,6 +23,12 @@ export function findCountry(key: string): Country {
   if (!found) throw new Error(`No country has the key ${key}`);
   return found;
 }
+
+/** A place as it stands within a sentence, whether it is a country that takes “the” or not. */
+export const placeInSentence = (name: string): string => {
+  const country = byName.get(name);
+  return country ? inSentence(country) : name;
+};
 
 export const findCountryByName = (name: string): Country | undefined => byName.get(name);
 

@@ -2,9 +2,11 @@ import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts
 import { capitalForms } from './capitals/capital-forms.ts';
 import { continentForms } from './continents/continent-forms.ts';
 import { countryForms } from './countries/country-forms.ts';
+import { riverForms } from './rivers/river-forms.ts';
 
 export const geographyTopics: FactTopics = {
   Capitals: capitalForms,
   Continents: continentForms,
   Countries: countryForms,
+  Rivers: riverForms,
 };

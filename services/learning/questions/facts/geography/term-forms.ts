@@ -6,8 +6,8 @@ import { capitalize } from './sentence.ts';
 /** A word of geography, with a meaning that fits no other word of its table. */
 export interface Term extends LeveledRow {
   readonly term: string;
-  /** Takes no article because it cannot be counted or is plural, or takes “the” because there is only one. */
-  readonly kind?: 'mass' | 'plural' | 'the';
+  /** Takes no article because it cannot be counted or is plural, or takes “the” because it is the only one. */
+  readonly kind?: 'mass' | 'plural' | 'the' | 'thePlural';
   /** A noun phrase without a capital letter or period: “land with water all around it”. */
   readonly meaning: string;
   /** One or two sentences that show the thing without its name. */
@@ -17,11 +17,11 @@ export interface Term extends LeveledRow {
 }
 
 const articleOf = ({ term, kind }: Term): string => {
-  if (kind === 'the') return 'the ';
+  if (kind === 'the' || kind === 'thePlural') return 'the ';
   if (kind) return '';
   return /^[aeiou]/i.test(term) ? 'an ' : 'a ';
 };
-const beOf = ({ kind }: Term): string => (kind === 'plural' ? 'are' : 'is');
+const beOf = ({ kind }: Term): string => (kind === 'plural' || kind === 'thePlural' ? 'are' : 'is');
 
 /** Asks for the meaning of each term, for the term of each meaning, and for the term that an example shows. */
 export const defineTermForms = (table: FactTable<Term>): FactForm[] => {
