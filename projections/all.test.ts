@@ -32,6 +32,7 @@ await practice.dismiss(session, 1);
 await practice.review(session, 3);
 await practice.choosePlace(student, { hidden: true, nickname: 'Comet' });
 await practice.resetNickname(student);
+await practice.chooseGoal(student, 5);
 await practice.assign(student, { subject: 'math', grade: 4, topic: 'fractions' });
 const writer = createLogWriter(keys);
 const enrolment = { name: 'Ben Roy', email: 'ben@example.com', classes: 1, via: 'tutor', today: '2026-11-21' } as const;

@@ -113,6 +113,8 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
     /** Assigns a topic as practice and returns its id. */
     assign: (student: string, data: Extract<AssignedPracticeEvent, { type: 'PracticeAssigned' }>['data']) =>
       writeAssigned(student, { type: 'PracticeAssigned', data }),
+    chooseGoal: (student: string, sessions: number) =>
+      writeAssigned(student, { type: 'WeeklyGoalChosen', data: { sessions } }),
     withdraw: (student: string, assigned: string) =>
       writeAssigned(student, { type: 'AssignedPracticeWithdrawn', data: { assigned } }),
     review: (id: string, question: number) =>

@@ -58,3 +58,15 @@ test('WithdrawAssignedPractice: takes back what was assigned, once', () => {
   ]);
   expect(decide(after([fractions, withdraw]), withdraw)).toEqual([]);
 });
+
+test('ChooseWeeklyGoal: records a change, and ten of them in 24 hours', () => {
+  const choose = (sessions: number | undefined) => ({ type: 'ChooseWeeklyGoal', sessions }) as const;
+  expect(decide(initial, choose(undefined))).toEqual([]);
+  expect(decide(initial, choose(5))).toEqual([{ type: 'WeeklyGoalChosen', data: { sessions: 5 } }]);
+  const five = after([choose(5)]);
+  expect(decide(five, choose(5))).toEqual([]);
+  expect(decide(five, choose(undefined))).toEqual([{ type: 'WeeklyGoalChosen', data: {} }]);
+  const ten = after(Array.from({ length: 10 }, (_, at) => choose(at + 1)));
+  expect(decide(ten, choose(1))).toBe('goal-too-often');
+  expect(decide(ten, choose(1), '2026-11-22T15:00:00.000Z')).toHaveLength(1);
+});

@@ -1,9 +1,9 @@
-/** The rules by which tutors assign topics to one student as practice, and take them back. */
+/** The rules by which tutors assign topics to one student as practice and take them back, and a goal of the week is chosen. */
 import type { DecisionContext } from '../../core/centre/decision-context.ts';
 import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
-import { ASSIGNED_PRACTICE_PER_DAY_MAX } from '../../values/limits.ts';
+import { ASSIGNED_PRACTICE_PER_DAY_MAX, WEEKLY_GOAL_CHOICES_PER_DAY_MAX } from '../../values/limits.ts';
 import type { PracticeSubject } from '../../values/shapes.ts';
 import { toAssignedPracticeStream } from './assigned-practice-stream.ts';
 import type { AssignedPracticeEvent } from './events.ts';
@@ -15,6 +15,10 @@ export interface AssignedPracticeState {
   readonly withdrawn: ReadonlySet<string>;
   /** The newest assignments, oldest first. */
   readonly newest: readonly NewAssignment[];
+  /** Sessions in a week; undefined without a goal. */
+  readonly weeklyGoal: number | undefined;
+  /** The instants (UTC, ISO 8601) at which the goal was chosen last, oldest first. */
+  readonly goalChosenAt: readonly string[];
 }
 
 interface NewAssignment {
@@ -29,8 +33,13 @@ interface NewAssignment {
 export type AssignedPracticeCommand =
   /** `topic` is the slug of a topic with questions. */
   | { type: 'AssignPractice'; subject: PracticeSubject; grade: number; topic: string; dueOn?: string | undefined }
-  | { type: 'WithdrawAssignedPractice'; assigned: string };
-export type AssignedPracticeRefusal = 'already-open' | 'assigned-too-often' | 'assigned-practice-unknown';
+  | { type: 'WithdrawAssignedPractice'; assigned: string }
+  | { type: 'ChooseWeeklyGoal'; sessions: number | undefined };
+export type AssignedPracticeRefusal =
+  | 'already-open'
+  | 'assigned-too-often'
+  | 'assigned-practice-unknown'
+  | 'goal-too-often';
 type AssignedPracticeContext = Pick<DecisionContext, 'now'>;
 
 const DAY_MS = 86_400_000;
@@ -58,6 +67,18 @@ const isJustAssigned = (
       isWithin(SURELY_OPEN_MS, each, now),
   );
 
+const chooseWeeklyGoal = (
+  { weeklyGoal, goalChosenAt }: AssignedPracticeState,
+  sessions: number | undefined,
+  now: string,
+): AssignedPracticeEvent[] | AssignedPracticeRefusal => {
+  if (weeklyGoal === sessions) return [];
+  const [oldest] = goalChosenAt;
+  const isFull = goalChosenAt.length >= WEEKLY_GOAL_CHOICES_PER_DAY_MAX;
+  if (isFull && oldest !== undefined && Date.parse(now) - Date.parse(oldest) < DAY_MS) return 'goal-too-often';
+  return [{ type: 'WeeklyGoalChosen', data: sessions === undefined ? {} : { sessions } }];
+};
+
 const decide = (
   state: AssignedPracticeState,
   command: AssignedPracticeCommand,
@@ -69,6 +90,7 @@ const decide = (
     if (isTooOften(state, now)) return 'assigned-too-often';
     return [{ type: 'PracticeAssigned', data: { subject, grade, topic, ...(dueOn && { dueOn }) } }];
   }
+  if (command.type === 'ChooseWeeklyGoal') return chooseWeeklyGoal(state, command.sessions, now);
   const { assigned } = command;
   if (state.withdrawn.has(assigned)) return [];
   if (!state.assigned.has(assigned)) return 'assigned-practice-unknown';
@@ -82,6 +104,10 @@ const evolve = (state: AssignedPracticeState, event: RecordedEvent<AssignedPract
     const newest = [...state.newest, added].slice(-ASSIGNED_PRACTICE_PER_DAY_MAX);
     return { ...state, assigned: new Set([...state.assigned, event.id]), newest };
   }
+  if (event.type === 'WeeklyGoalChosen') {
+    const goalChosenAt = [...state.goalChosenAt, event.recordedAt].slice(-WEEKLY_GOAL_CHOICES_PER_DAY_MAX);
+    return { ...state, weeklyGoal: event.data.sessions, goalChosenAt };
+  }
   const { assigned: id } = event.data;
   const assigned = new Set([...state.assigned].filter((each) => each !== id));
   return { ...state, assigned, withdrawn: new Set([...state.withdrawn, id]) };
@@ -93,7 +119,11 @@ export const assignedPracticeDecider: Decider<
   AssignedPracticeEvent,
   AssignedPracticeRefusal,
   AssignedPracticeContext
-> = { initial: { assigned: new Set(), withdrawn: new Set(), newest: [] }, decide, evolve };
+> = {
+  initial: { assigned: new Set(), withdrawn: new Set(), newest: [], weeklyGoal: undefined, goalChosenAt: [] },
+  decide,
+  evolve,
+};
 
 export const assignedPracticeAggregate = defineAggregate(assignedPracticeDecider, {
   toStream: toAssignedPracticeStream,

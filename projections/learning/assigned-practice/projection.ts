@@ -1,7 +1,7 @@
 import { parseAssignedPracticeStream } from '#events/learning/assigned-practice/assigned-practice-stream.ts';
 import { parsePracticeStream } from '#events/learning/practice/practice-stream.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
-import { jsonb, type StoredRow, text, uuid } from '../../engine/columns.ts';
+import { integer, jsonb, type StoredRow, text, uuid } from '../../engine/columns.ts';
 import type { Projection } from '../../engine/projection.ts';
 import { defineKeyedTable, type LogEvent } from '../../engine/table.ts';
 
@@ -28,6 +28,8 @@ const columns = {
   student_id: uuid(),
   /** What is open, and what was done last, in the order in which it was assigned. */
   assigned: jsonb<readonly AssignedPractice[]>(),
+  /** Sessions in a week; null without a goal. */
+  weekly_goal: integer().nullable(),
   /** Position of the last event that was added to the row, because the events are in many streams. */
   position: text(),
 };
@@ -49,14 +51,21 @@ const assignedPracticeTable = defineKeyedTable({
   evolve(row, event) {
     if (row && event.position <= BigInt(row.position)) return undefined;
     const before: readonly AssignedPractice[] = row ? JSON.parse(row.assigned) : [];
+    const goalBefore = row?.weekly_goal ?? null;
+    const goal = event.type === 'WeeklyGoalChosen' ? (event.data.sessions ?? null) : goalBefore;
     const after = applyEvent(before, event);
-    return after === before ? undefined : toRow(event, after);
+    return after === before && goal === goalBefore ? undefined : toRow(event, after, goal);
   },
 });
 
-const toRow = (event: LogEvent, assigned: readonly AssignedPractice[]): AssignedPracticeRow => ({
+const toRow = (
+  event: LogEvent,
+  assigned: readonly AssignedPractice[],
+  weekly_goal: number | null,
+): AssignedPracticeRow => ({
   student_id: (parseAssignedPracticeStream(event.stream) ?? parsePracticeStream(event.stream)?.studentId) as string,
   assigned: JSON.stringify(assigned),
+  weekly_goal,
   position: String(event.position),
 });
 
@@ -93,7 +102,7 @@ function dropOldest(assigned: readonly AssignedPractice[]): readonly AssignedPra
 
 export const assignedPracticeProjection = {
   name: 'assigned-practice',
-  version: 1,
+  version: 2,
   streams: ['assigned', 'practice'],
   tables: [assignedPracticeTable],
 } as const satisfies Projection;

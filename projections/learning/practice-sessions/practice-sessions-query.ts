@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { PracticeQuestion } from '#events/learning/practice/events.ts';
 import { PRACTICE_OPEN_MINUTES_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { fetchFirstRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
-import { createColumnRefs, toNameOrderSql, toQueriedSealedTextSql } from '../../query/query-fragments.ts';
+import { createColumnRefs, toMondaysSql, toNameOrderSql, toQueriedSealedTextSql } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample } from '../../query/query-samples.ts';
 
 const s = createColumnRefs('practice_sessions', 's');
@@ -148,6 +148,34 @@ export type SubjectAccuracy = RowOf<typeof accuracy>;
 export const fetchAccuracyBySubject = (connection: Sql, studentId: string): Promise<SubjectAccuracy[]> =>
   fetchRows(connection, accuracy.where('s.student_id', '=', studentId));
 
+const sessionsByWeek = (studentId: string, today: string, weeks: number) =>
+  queryBuilder
+    .selectFrom(toMondaysSql(today, weeks).as('week'))
+    .leftJoin('practice_sessions as s', (join) =>
+      join
+        .on('s.student_id', '=', studentId)
+        .on('s.completed_at', 'is not', null)
+        // No session of these weeks started earlier, which keeps the range of the index short.
+        .on(sql<SqlBool>`${s('started_at')} >= ${today}::date - ${7 * weeks + 2}::int`)
+        .on(({ ref }) => sql<SqlBool>`${s('day')} between ${ref('week.monday')} and ${ref('week.monday')} + 6`),
+    )
+    .groupBy('week.monday')
+    .orderBy('week.monday')
+    .select([
+      'week.monday',
+      sql<number>`count(${s('id')})::int`.as('sessions'),
+      sql<number>`count(distinct ${s('day')})::int`.as('days'),
+      sql<number>`coalesce(sum(${s('questions_answered')}), 0)::int`.as('answers'),
+      sql<number>`coalesce(sum(${s('correct_answers')}), 0)::int`.as('correct'),
+    ]);
+
+/** A student's completed sessions in the last `weeks` weeks up to the one that contains `today`, oldest first. */
+export const sumSessionsByWeek = (
+  connection: Sql,
+  studentId: string,
+  { today, weeks }: { today: string; weeks: number },
+) => fetchRows(connection, sessionsByWeek(studentId, today, weeks));
+
 const completedSessions = queryBuilder
   .selectFrom('practice_sessions as s')
   .where('s.completed_at', 'is not', null)
@@ -196,6 +224,7 @@ export const samples: QuerySamples<typeof import('./practice-sessions-query.ts')
   fetchNewestSessionsWithAnswers: [[sample.id, sample.limit]],
   fetchAskedSessions: [[sample.id, { subject: 'math', limit: sample.limit }]],
   fetchAccuracyBySubject: [[sample.id]],
+  sumSessionsByWeek: [[sample.id, { today: sample.day, weeks: 2 }]],
   fetchCompletedSessions: [[sample.id, sample.limit]],
   fetchCompletedSessionsOfStudents: [[[sample.id], sample.limit]],
 };

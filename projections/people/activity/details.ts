@@ -191,6 +191,7 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'PracticeQuestionReported':
     case 'PracticeReportWithdrawn':
     case 'LeaderboardPlaceChosen':
+    case 'WeeklyGoalChosen':
       return NOTHING;
     // The erasure of the family account is listed.
     case 'FamilyNameErased':

@@ -51,3 +51,26 @@ test('a session of somebody else cannot be reviewed, and an open one gives no ke
   expect(status).toBe(409);
   expect(text).not.toContain('correct_answer');
 });
+
+test('a goal of the week is chosen by the student or a tutor, and the report counts to it', async () => {
+  const mia = await centre.createStudent();
+  const own = await centre.signIn(mia.email, mia.password);
+  const ms = await centre.createTutor();
+  const tutor = await centre.signIn(ms.email, ms.password);
+  const path = `/api/students/${mia.id}/practice`;
+  expect((await own.get(`${path}/report`)).body).toMatchObject({ sessions: 0, sessions_before: 0, goal: null });
+  expect((await own.post(`${path}/goal`, { sessions: 5 })).status).toBe(200);
+  expect((await stranger.post(`${path}/goal`, { sessions: 1 })).status).toBe(403);
+  expect((await tutor.post(`${path}/goal`, { sessions: 21 })).status).toBe(400);
+  const { body: session } = await own.post('/api/practice', practiceRequest);
+  for (const question of [0, 1, 2, 3, 4])
+    await own.post(`/api/practice/${session.id}/answers`, { question, choice: 0 });
+  await centre.program.runner.caughtUp();
+  const { body: stats } = await own.get(path);
+  expect((await tutor.get(`${path}/report`)).body).toMatchObject({
+    ...{ sessions: 1, days: 1, answers: 5, correct: stats.stats.correct_answers, goal: 5 },
+  });
+  await tutor.post(`${path}/goal`, { sessions: null });
+  await centre.program.runner.caughtUp();
+  expect((await own.get(`${path}/report`)).body.goal).toBeNull();
+});

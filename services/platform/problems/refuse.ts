@@ -1,6 +1,11 @@
 import type { ModelFailure } from '#contracts/model-failure.ts';
 import type { ProblemCode } from '#contracts/problems.ts';
-import { CASE_NOTES_MAX, CASE_REOPENINGS_MAX, CASES_PER_DAY_MAX } from '#events/values/limits.ts';
+import {
+  CASE_NOTES_MAX,
+  CASE_REOPENINGS_MAX,
+  CASES_PER_DAY_MAX,
+  WEEKLY_GOAL_CHOICES_PER_DAY_MAX,
+} from '#events/values/limits.ts';
 
 /** Why a request was refused. The other fields replace or complete the default wording of the code. */
 export interface Refusal {
@@ -50,6 +55,10 @@ const specificRefusals = {
   'case-notes-full': refuseField('text', `A question can have at most ${CASE_NOTES_MAX} private notes.`),
   'assignee-unknown': refuseField('assignee_id', 'Choose a tutor of the center.'),
   'due-day-unfit': refuseField('due_on', 'Choose a day from today to a year from now.'),
+  'goal-too-often': {
+    refused: 'too-often',
+    detail: `The goal was changed ${WEEKLY_GOAL_CHOICES_PER_DAY_MAX} times today. Change it again tomorrow.`,
+  },
   'place-too-often': placeTooOften,
   'nickname-tries-used-up': placeTooOften,
   'nickname-taken': refuseField('nickname', taken),

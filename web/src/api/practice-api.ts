@@ -32,6 +32,7 @@ import type {
   WithdrawReportRequest,
 } from '#contracts/practice.ts';
 import type { GroupMastery, PracticeMastery } from '#contracts/practice-mastery.ts';
+import type { ChoosePracticeGoalRequest, PracticeReport } from '#contracts/practice-report.ts';
 import type {
   AchievementsResponse,
   MissedQuestionsResponse,
@@ -61,6 +62,8 @@ export const practiceApi = createEndpoints({
   getPracticeTopic: query('GET /practice/topic', types<PracticeTopicResponse, PracticeTopicQuery>, []),
   getMissedQuestions: query('GET /students/:studentId/practice/missed', types<MissedQuestionsResponse>, student),
   reviewMissedQuestion: command('POST /practice/:sessionId/reviews', types<ReviewMissedResponse, ReviewMissedRequest>, student),
+  getPracticeReport: query('GET /students/:studentId/practice/report', types<PracticeReport>, student),
+  choosePracticeGoal: command('POST /students/:studentId/practice/goal', types<null, ChoosePracticeGoalRequest>, student),
   getAchievements: query('GET /students/:studentId/practice/achievements', types<AchievementsResponse>, student),
   /** Keeps the newer of two sessions: one that was requested before a question was answered may arrive after the result. */
   getPracticeSession: query('GET /practice/:sessionId', types<PracticeSession>, student, {

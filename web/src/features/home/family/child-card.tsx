@@ -16,6 +16,7 @@ import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre, useClassesMax } from '../../../session/session.ts';
+import { PracticeReportSheet } from '../../../shared/practice/practice-report-sheet.tsx';
 import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
 import { ExplainBalanceButton } from '../../../shared/students/explain-balance-button.tsx';
 import { NextClassWithAbsences } from '../../../shared/timetable/next-class-with-absences.tsx';
@@ -61,6 +62,7 @@ export function ChildCard({ child }: { child: Child }) {
           </Sheet>
         )}
       </LoadedPart>
+      <PracticeReportSheet studentId={child.id} className="mt-4" />
     </Section>
   );
 }

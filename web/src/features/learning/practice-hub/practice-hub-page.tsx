@@ -13,6 +13,7 @@ import { useProfile } from '../../../session/session.ts';
 import { AssignedPracticeSheet } from '../../../shared/assigned-practice-sheet.tsx';
 import { Leaderboard } from '../../../shared/leaderboard/leaderboard.tsx';
 import { leaderboardHeadingText } from '../../../shared/leaderboard/leaderboard-copy.ts';
+import { PracticeReportSheet } from '../../../shared/practice/practice-report-sheet.tsx';
 import { PageStreakWarning } from '../../../shared/streak-warning.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
@@ -66,8 +67,9 @@ export function PracticeHubPage() {
       )}
       {data?.last_result && <LastSessionResult result={data.last_result} />}
       {!awaiting_approval && <PracticeStatStrip own={data} />}
+      {!awaiting_approval && <PracticeReportSheet studentId={id} own choosable className="mb-6" />}
       {!awaiting_approval && (
-        <nav aria-label={copy.practiceLinksText} className="-mt-5 mb-10 flex flex-wrap gap-2">
+        <nav aria-label={copy.practiceLinksText} className="mb-10 flex flex-wrap gap-2">
           <Link href={paths.missedQuestions} className={buttonStyle()}>
             {missedQuestionsTitle}
           </Link>

@@ -11,6 +11,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useProfile } from '../../../session/session.ts';
 import { AssignedPracticeSheet } from '../../../shared/assigned-practice-sheet.tsx';
+import { PracticeReportSheet } from '../../../shared/practice/practice-report-sheet.tsx';
 import { PageStreakWarning } from '../../../shared/streak-warning.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -83,6 +84,7 @@ function TopicsOfStudentPage() {
       <LoadedPart query={query} loading={copy.loadingTopicsText} failed={copy.topicsLoadingFailedText}>
         {(mastery) => (
           <>
+            <PracticeReportSheet studentId={studentId} choosable className="mb-6" />
             <AssignedTopicsSheet assigned={mastery.assigned} students={[mastery.student]} />
             <TopicsOfGrade mastery={mastery} onAssign={setAssigning} />
             {assigning && (
