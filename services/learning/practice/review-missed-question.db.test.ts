@@ -59,7 +59,7 @@ test('a goal of the week is chosen by the student or a tutor, and the report cou
   const tutor = await centre.signIn(ms.email, ms.password);
   const path = `/api/students/${mia.id}/practice`;
   expect((await own.get(`${path}/report`)).body).toMatchObject({ sessions: 0, sessions_before: 0, goal: null });
-  expect((await own.post(`${path}/goal`, { sessions: 5 })).status).toBe(200);
+  expect((await own.post(`${path}/goal`, { sessions: 5 })).status).toBe(204);
   expect((await stranger.post(`${path}/goal`, { sessions: 1 })).status).toBe(403);
   expect((await tutor.post(`${path}/goal`, { sessions: 21 })).status).toBe(400);
   const { body: session } = await own.post('/api/practice', practiceRequest);
