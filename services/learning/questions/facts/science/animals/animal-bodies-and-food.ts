@@ -54,7 +54,7 @@ meat eater | a meat eater | an animal that eats only other animals | A lion hunt
 egg | an egg | the thing a bird lays, with a chick inside | The chick pecked its way out of the ____. | It has a shell, and a baby bird is inside.
 feather | a feather | the light body cover that only birds have | The bird lost a soft, light ____. | It keeps a bird warm and helps it fly.
 fur | fur | the soft hair that covers many animals | The rabbit has soft gray ____. | It is made of many hairs and keeps a cat warm.
-scale | a scale | a small, flat plate on the skin of a fish or snake | One shiny ____ came off the skin of the fish. | The fish lost one little plate of its shiny skin.
+scale | a scale | a small plate on the skin of a fish | One shiny ____ came off the skin of the fish. | The fish lost one little plate of its shiny skin.
 hibernation | hibernation | a long, deep winter sleep | The woodchuck spends the cold months in ____. | The animal went to sleep in fall and woke up in spring.
 migration | migration | a long trip that animals make each year | In fall the geese begin their ____ to the warm south. | Whales swim to warm seas each year and back again.
 insect | an insect | an animal with six legs and three body parts | An ant has six legs, so it is an ____. | A beetle and a bee each have six legs.

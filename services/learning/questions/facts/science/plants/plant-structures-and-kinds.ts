@@ -81,7 +81,7 @@ Which part of a dicot seed feeds the young plant? | medium | The cotyledons | Th
     forms: questionForms,
   }),
   ...defineTextForms({
-    ...{ id: 'kind-odd', grades: ['5-6', '7-8'], source, year },
+    ...{ id: 'kind-odd', grades: ['5-6'], source, year },
     table: `
 kind | odd | w1 | w2 | w3 | why
 gymnosperms | maple | pine | cedar | ginkgo | A maple has flowers and forms its seeds in winged fruits.
