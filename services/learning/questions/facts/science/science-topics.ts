@@ -1,5 +1,6 @@
 import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts';
 import { animalsForms } from './animals/animals-forms.ts';
+import { cellsForms } from './cells/cells-forms.ts';
 import { chemistryForms } from './chemistry/chemistry-forms.ts';
 import { plantsForms } from './plants/plants-forms.ts';
 import { solarSystemForms } from './solar-system/solar-system-forms.ts';
@@ -9,4 +10,5 @@ export const scienceTopics: FactTopics = {
   Animals: animalsForms,
   Plants: plantsForms,
   Chemistry: chemistryForms,
+  Cells: cellsForms,
 };
