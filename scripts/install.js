@@ -22,7 +22,13 @@ takeTurns(() => {
     fail(`There is no Node 24 on npm for this machine: install Node 24 or newer (this is ${process.version}).`);
   }
   if (!process.argv.includes('--without-web')) {
-    const sources = hashOf(['web', 'services/contracts', 'events/values', 'package-lock.json']);
+    const sources = hashOf([
+      'web',
+      'services/contracts',
+      'services/record/packet-check',
+      'events',
+      'package-lock.json',
+    ]);
     if (readStamp('web') !== sources || !existsSync(at('web', 'dist', 'index.html'))) buildWeb(sources);
   }
 });

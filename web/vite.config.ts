@@ -11,6 +11,7 @@ import { keepPortalFacts } from './build/keep-portal-facts.ts';
 import { obeySecurityPolicy } from './build/obey-security-policy.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { renderPublicPages } from './build/render-public-pages.ts';
+import { writeChunkList } from './build/write-chunk-list.ts';
 import { portalModules, writePortalPage } from './build/write-portal-page.ts';
 
 /** Modules that every page with scripts needs. One file compresses better than a dozen and is one request. */
@@ -41,6 +42,7 @@ export default defineConfig({
     buildVerifierPage(),
     drawIcons(),
     compress(),
+    writeChunkList(),
   ],
   build: {
     outDir: join(import.meta.dirname, 'dist'),
