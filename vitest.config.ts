@@ -9,6 +9,8 @@ const journeyTimeout = 5 * 60_000;
 const ignoredFolders = ['**/node_modules/**', '**/dist/**', '**/.rollbook/**'];
 /** Tests that try a few samples in `npm test`, more in the project `faults` and all in `long`. */
 const sampled = '**/*.sampled{,.db}.test.ts';
+/** A run with the faults or the long tests tries no few samples besides. */
+const withoutFewSamples = ['--all', '--long'].some((flag) => process.argv.includes(flag)) ? [sampled] : [];
 /** With compiled code in the cache, the threads and processes that tests start take half of the CPU time to start. */
 const env = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.cache', 'rollbook', 'compiled'),
@@ -38,10 +40,18 @@ export default defineConfig({
           name: 'unit',
           provide: { project: 'unit' },
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ignoredFolders, '**/*.{db,e2e,faults,long}.test.ts'],
+          exclude: [...ignoredFolders, ...withoutFewSamples, '**/*.{db,e2e,faults,long}.test.ts'],
         },
       },
-      { test: { ...ofProgram, name: 'db', provide: { project: 'db' }, include: ['**/*.db.test.ts'] } },
+      {
+        test: {
+          ...ofProgram,
+          name: 'db',
+          provide: { project: 'db' },
+          include: ['**/*.db.test.ts'],
+          exclude: [...ignoredFolders, ...withoutFewSamples],
+        },
+      },
       {
         test: {
           ...ofProgram,

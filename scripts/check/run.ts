@@ -1,12 +1,15 @@
-// npm test, npm run check (--check-only), npm run test:faults (--faults) and npm run test:long (--long): runs every step
-// and then prints the totals in one line.
+// npm test, npm run check (--check-only), npm run test:faults (--faults), npm run test:all (--all) and npm run test:long
+// (--long): runs every step and then prints the totals in one line.
 import { check } from './check.ts';
 import { type ChosenStore, chooseStore } from './choose-store.ts';
 import { Tally } from './tally.ts';
 
-const only = process.argv.includes('--check-only');
-const faults = process.argv.includes('--faults');
-const projects = faults ? ['faults'] : ['unit', 'db', 'e2e', ...(process.argv.includes('--long') ? ['long'] : [])];
+const has = (flag: string): boolean => process.argv.includes(flag);
+const only = has('--check-only');
+const faults = has('--faults');
+const projects = faults
+  ? ['faults']
+  : ['unit', 'db', 'e2e', ...(has('--all') ? ['faults'] : []), ...(has('--long') ? ['long'] : [])];
 
 const tally = new Tally();
 process.once('exit', () => {
