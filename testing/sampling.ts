@@ -27,7 +27,7 @@ export function chooseSize<Size>({ test, faults, long = faults }: { test: Size; 
 }
 
 const SAMPLES_IN_NPM_TEST = 150;
-const SAMPLES_IN_FAULTS = 3_000;
+const SAMPLES_IN_FAULTS = 1_000;
 
 /** Number of random samples of a property: a few in `npm test`, more in `npm run test:faults`, all in `npm run test:long`. */
 export const chooseSamples = (all: number): number =>

@@ -82,7 +82,7 @@ test('toProvenMoney and listProvenMoneyRows: lead to the money of the fold, also
       for (const { kind } of all) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }),
     // Credit is used in a few of 500 histories.
-    { numRuns: chooseSize({ test: 1_000, faults: 3_000 }), seed: chooseSeed(import.meta.filename) },
+    { numRuns: chooseSize({ test: 1_000, faults: 1_000, long: 3_000 }), seed: chooseSeed(import.meta.filename) },
   );
   assert.deepEqual(
     moneyEntryKind.options.filter((kind) => !kinds.has(kind)),
