@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -9,6 +10,10 @@ const journeyTimeout = 5 * 60_000;
 const ignoredFolders = ['**/node_modules/**', '**/dist/**', '**/.rollbook/**'];
 /** Tests that try a few samples in `npm test`, more in the project `faults` and all in `long`. */
 const sampled = '**/*.sampled{,.db}.test.ts';
+/** Test files of which `npm test` runs a part, and the faults the rest. */
+const ofBothKinds = globSync('{events,projections,scripts,services,web}/**/*.test.{ts,tsx}', {
+  cwd: import.meta.dirname,
+}).filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('testInFaults'));
 /** A run with the faults or the long tests tries no few samples besides. */
 const withoutFewSamples = ['--all', '--long'].some((flag) => process.argv.includes(flag)) ? [sampled] : [];
 /** With compiled code in the cache, the threads and processes that tests start take half of the CPU time to start. */
@@ -38,7 +43,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
-          provide: { project: 'unit' },
+          provide: { project: 'unit', kindsOfTests: 'daily' },
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...ignoredFolders, ...withoutFewSamples, '**/*.{db,e2e,faults,long}.test.ts'],
         },
@@ -47,7 +52,7 @@ export default defineConfig({
         test: {
           ...ofProgram,
           name: 'db',
-          provide: { project: 'db' },
+          provide: { project: 'db', kindsOfTests: 'daily' },
           include: ['**/*.db.test.ts'],
           exclude: [...ignoredFolders, ...withoutFewSamples],
         },
@@ -56,7 +61,7 @@ export default defineConfig({
         test: {
           ...ofProgram,
           name: 'e2e',
-          provide: { project: 'e2e' },
+          provide: { project: 'e2e', kindsOfTests: 'daily' },
           include: ['**/*.e2e.test.ts'],
           testTimeout: journeyTimeout,
         },
@@ -65,8 +70,8 @@ export default defineConfig({
         test: {
           ...ofProgram,
           name: 'faults',
-          provide: { project: 'faults' },
-          include: ['**/*.faults.test.ts', sampled],
+          provide: { project: 'faults', kindsOfTests: 'in-faults' },
+          include: ['**/*.faults.test.ts', sampled, ...ofBothKinds],
           testTimeout: journeyTimeout,
         },
       },
@@ -74,8 +79,8 @@ export default defineConfig({
         test: {
           ...ofProgram,
           name: 'long',
-          provide: { project: 'long' },
-          include: ['**/*.{faults,long}.test.ts', sampled],
+          provide: { project: 'long', kindsOfTests: 'in-faults' },
+          include: ['**/*.{faults,long}.test.ts', sampled, ...ofBothKinds],
           testTimeout: 10 * 60_000,
         },
       },

@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { balancesProjection } from '../classes/balances/projection.ts';
 import { classTransactionsProjection } from '../classes/class-transactions/projection.ts';
 import { countSessionsWaitingForLock, openTestEngine, waitUntil } from '../test/engine-fixture.ts';
@@ -96,7 +97,7 @@ test('startProjectionRunner: moves the checkpoint past events that no projection
   expect(position).toBeGreaterThanOrEqual(await engine.store.head());
 });
 
-test.each(['SIGKILL', 'SIGSTOP'] as const)(
+testInFaults.each(['SIGKILL', 'SIGSTOP'] as const)(
   'startProjectionRunner: another copy takes the lease over after %s',
   async (signal) => {
     await using database = await openTestDatabase();

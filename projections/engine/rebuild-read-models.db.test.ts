@@ -1,7 +1,8 @@
 import type { Sql } from 'postgres';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { balancesProjection } from '../classes/balances/projection.ts';
 import { beforeRebuildCaughtUp, openTestEngine, terminateLockHolder } from '../test/engine-fixture.ts';
 import { hashTables } from '../test/hash-tables.ts';
@@ -108,7 +109,7 @@ const cutCopies = async (sql: Sql): Promise<number> => {
 };
 const cutLease = (sql: Sql, schema: string) => terminateLockHolder(sql, `rollbook rebuild ${schema}`);
 
-test.each([
+testInFaults.each([
   ['of a COPY', cutCopies, /CONNECTION_|terminat|ECONN|EPIPE/],
   ['with the lease', cutLease, /lost its connection/],
 ])(

@@ -1,7 +1,8 @@
 /** The number of rows that a query reads must depend on the rows it returns, not on the rows of other students. */
 import type { Sql, TransactionSql } from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { fetchTransactionsPage } from '../classes/class-transactions/class-transactions-query.ts';
 import { openReadModelPool, type ReadModelPool } from '../engine/read-model-pool.ts';
 import { countOpenQuestionReports, fetchOpenQuestionReports } from '../learning/practice-sessions/practice-reports.ts';
@@ -71,7 +72,7 @@ const rowsReadOf = async (table: string, query: (sql: Sql) => Promise<unknown>):
   });
 };
 
-test('fetchTransactionsPage: reads no rows of other students for one student', async () => {
+testInFaults('fetchTransactionsPage: reads no rows of other students for one student', async () => {
   const first = await fetchTransactionsPage(read.sql, { order: 'recorded', studentId: MIA, limit: 50 });
   expect(first.rows.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, index) => 100 - index));
   const cursor = first.nextCursor as string;

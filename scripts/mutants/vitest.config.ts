@@ -1,4 +1,4 @@
-// The configuration of the tests with a planted fault: without EVENTSTORE_URL, without repetition and with all samples.
+// The configuration of the tests with a planted fault: without EVENTSTORE_URL, without repetition and with all tests and samples.
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
@@ -16,7 +16,7 @@ const plugin: Plugin = {
 };
 const projects = (base.test?.projects ?? []).map((project) =>
   typeof project === 'object' && 'test' in project
-    ? mergeConfig(project, { plugins: [plugin], test: { provide: { project: 'long' } } })
+    ? mergeConfig(project, { plugins: [plugin], test: { provide: { project: 'long', kindsOfTests: 'all' } } })
     : project,
 );
 

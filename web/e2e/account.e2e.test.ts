@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { findToast, keepToastOpen, openSignedInVisitor, openStudentDialog } from './steps.ts';
 
 // A demo writes its letters to a folder.
@@ -66,7 +67,7 @@ test('on a phone, a student finds the account behind the name, signs another dev
   await centre.signIn(mia.email, CHOSEN);
 });
 
-test('on a phone, a student changes the email by a link that another browser opens, which asks to sign in first', async () => {
+testInFaults('on a phone, a student changes the email by a link that another browser opens', async () => {
   const { program } = centre;
   await Promise.all([program.mail.start(), program.accounts.startAccountLinks()]);
   const mia = await centre.createStudent({ name: 'Mia Lund' });
@@ -108,7 +109,7 @@ test('on a phone, a student changes the email by a link that another browser ope
   await page.getByText('This link is for another account, has been used already').waitFor();
 });
 
-test('a centre without mail says who changes the email: a tutor does it for a student', async () => {
+testInFaults('a centre without mail says who changes the email: a tutor does it for a student', async () => {
   await using silent = await openTestCentre();
   const mia = await silent.createStudent({ name: 'Mia Lund' });
   const tutor = await silent.createTutor();

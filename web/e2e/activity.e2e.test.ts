@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { fixedNoon, openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { findStudentLine, openInPortal, openSignedInVisitor } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre({ clock: fixedNoon }));
@@ -86,7 +87,7 @@ test('activity: an owner sees everybody’s actions, failed sign-ins and refusal
   await line(page, MARKED).first().waitFor();
   expect(new URL(page.url()).search).toBe('');
 });
-test('activity: one record is followed live, and a new refusal appears within half a minute', async () => {
+testInFaults('activity: one record is followed live, and a new refusal appears within half a minute', async () => {
   await using desk = await openSignedInVisitor(centre, owner);
   const { page } = desk;
   await page.clock.install();
@@ -116,7 +117,7 @@ test('activity: one record is followed live, and a new refusal appears within ha
   };
   await expect.poll(aLittleLater, { interval: 500 }).toBe(1);
 });
-test('activity: Show more leaves no gaps', async () => {
+testInFaults('activity: Show more leaves no gaps', async () => {
   const { id } = await centre.createStudent({ name: 'Mara Many' });
   for (let n = 0; n < 30; n += 1) {
     await tutor.post(`/api/students/${id}/classes/add`, { classes: 1 });

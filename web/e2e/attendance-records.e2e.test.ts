@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import {
   confirmDate,
   openInPortal,
@@ -99,7 +100,7 @@ test('correction: absent gives the class back, and both histories show it', asyn
     [-1, -1],
   ]);
 });
-test('correction: blocked dates are named, a day long ago is asked about, and a private note is kept for tutors', async () => {
+testInFaults('correction: names blocked dates, asks about a day long ago, and keeps a private note', async () => {
   const ada = await student('Ada Byron', 4, ['2026-11-12', 'present'], ['2026-11-13', 'absent', 'Ill']);
   await openScreen(page, `/attendance?student=${ada.id}`);
   const { history, form, explain, save } = await openForm(page, ada.name, 'Nov 12, 2026');
@@ -185,7 +186,7 @@ test('correction: one dialog in Take Attendance and in both class histories, wit
   await line.getByText(/^Corrected Nov 20, 2026, .* by Ms Lee$/).waitFor();
 });
 
-test('correction: typed values survive a reload and a change by somebody else', async () => {
+testInFaults('correction: typed values survive a reload and a change by somebody else', async () => {
   const ben = await student('Ben Quill', 4, ['2026-11-18', 'present', 'Verbs']);
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   await openScreen(page, `/attendance?student=${ben.id}`);

@@ -1,7 +1,8 @@
 /** A student asks about a row of their class history, and tutors answer and resolve it. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { openSignedInVisitor } from './steps.ts';
 
 let now = Date.parse('2026-11-20T17:00:00Z');
@@ -96,7 +97,7 @@ test('cases: asked in the class history, answered, corrected, and asked again', 
   await asked.getByText('Now one more is gone').waitFor();
 });
 
-test('cases: a tutor records what a family said on the phone, notes, answers with a packet, and resolves with a refund', async () => {
+testInFaults('cases: a tutor records a call, notes, answers with a packet, and resolves with a refund', async () => {
   const olive = await centre.createTutor({ name: 'Olive Owner', owner: true });
   const ben = await centre.createStudent({ name: 'Ben Noor', classes: 6 });
   const ann = await centre.createFamily({ name: 'Ann Noor', children: [ben.id] });

@@ -1,7 +1,8 @@
 /** The rules of the centre: what a second practice session on one day does to a streak, and the owner's page of rules. */
 import type { Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { toDocumentTitle } from '../src/app/app-copy.ts';
 import {
   practiceResultsTitle,
@@ -71,7 +72,7 @@ test('streak: a student is warned before another session of the day, and starts 
   await page.getByText(ASSIGNED_WARNING).waitFor();
 });
 
-test('streak: each page with buttons that can cost the streak warns once, and no other page', async () => {
+testInFaults('streak: each page with buttons that can cost the streak warns once, and no other page', async () => {
   const eve = await openStudentWithStreak('Eve Streak');
   const tutor = await room.centre.createSignedInTutor();
   for (const grade of [5, 6]) {
@@ -152,7 +153,7 @@ test('streak: each page with buttons that can cost the streak warns once, and no
   expect(await readAll()).toEqual(none);
 });
 
-test('streak: an owner is asked once which rule the center wants', async () => {
+testInFaults('streak: an owner is asked once which rule the center wants', async () => {
   await using other = await openPracticeCentre({ now: '2026-03-20T16:00:00.000Z' });
   const owner = await other.centre.createTutor({ owner: true });
   await using desk = await openSignedInVisitor(other.centre, owner);
@@ -170,7 +171,7 @@ test('streak: an owner is asked once which rule the center wants', async () => {
   expect(await question.count()).toBe(0);
 });
 
-test('streak: the results say what a second session of the day did under each rule', async () => {
+testInFaults('streak: the results say what a second session of the day did under each rule', async () => {
   const ben = await openStudentWithStreak('Ben Novak');
   const owner = await room.centre.createTutor({ owner: true });
   const client = await room.centre.signIn(owner.email, owner.password);

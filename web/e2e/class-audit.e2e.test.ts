@@ -1,8 +1,9 @@
 /** Where the classes of a student went: as of a day, explained, and on a statement. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { findStudentLine, openInPortal, openSignedInVisitor } from './steps.ts';
 
 let now = Date.parse('2026-11-20T17:00:00Z');
@@ -74,7 +75,7 @@ test('explain: a student opens the sentences beside their balance, and a number 
   expect(await page.getByText('Dee Fox').count()).toBe(0);
 });
 
-test('explain: a balance that does not add up says so, and the owner finds the student on the dashboard', async () => {
+testInFaults('explain: a balance that does not add up says so, and the owner finds the student', async () => {
   const dora = await centre.createStudent({ name: 'Dora Differs', classes: 6 });
   const { sql, readModels } = centre.program;
   await sql`update ${sql(readModels.schema)}.balances set classes_remaining = 7 where student_id = ${dora.id}`;
@@ -87,7 +88,7 @@ test('explain: a balance that does not add up says so, and the owner finds the s
   await page.getByRole('alert').getByRole('link', { name: 'Dora Differs' }).waitFor();
 });
 
-test('owner: waiting classes are applied and an uncovered class is settled from the line that names them', async () => {
+testInFaults('owner: waiting classes are applied and a class is settled from the line that names them', async () => {
   const [wanda, uma] = [
     await centre.createStudent({ name: 'Wanda Waits', classes: 18 }),
     await centre.createStudent({ name: 'Uma Uncovered' }),
@@ -163,7 +164,7 @@ test('statement: three clicks from the student list lead to one sheet that print
   await page.emulateMedia({ media: null, colorScheme: null });
 });
 
-test('replay: an owner steps through the events by keys, timeline and links, on a desktop and a phone', async () => {
+testInFaults('replay: an owner steps by keys, timeline and links, on a desktop and a phone', async () => {
   const rita = await createLateClass('Rita Replay');
   await client.post(`/api/students/${rita.id}/attendance`, {
     ...{ date: '2026-11-10', status: 'absent', reason: 'Wrong row' },

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { fixedNoon, openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { openSignedInVisitor } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre({ clock: fixedNoon }));
@@ -82,7 +83,7 @@ test('command palette: finds a screen, a student and an action by keyboard alone
   expect(await findField(page).isVisible()).toBe(true);
 });
 
-test('command palette: keeps what is typed while its code loads, and Escape cancels', async () => {
+testInFaults('command palette: keeps what is typed while its code loads, and Escape cancels', async () => {
   await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   const loading = Promise.withResolvers<void>();
@@ -116,7 +117,7 @@ test('command palette: keeps what is typed while its code loads, and Escape canc
   await findField(page).waitFor();
   expect(await findField(page).inputValue()).toBe('');
 });
-test('shortcuts: ? lists those of the person, but is a letter in a text field', async () => {
+testInFaults('shortcuts: ? lists those of the person, but is a letter in a text field', async () => {
   await using desk = await openSignedInVisitor(centre, ana);
   const { page } = desk;
   await page.goto('/student');

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
 import { findStudentLine, openSignedInVisitor } from './steps.ts';
 
@@ -102,7 +103,7 @@ test('a tutor invites a family, who follows the child on a phone, asks a questio
   await phone.getByText('Nobody to show').waitFor();
 });
 
-test('a family adds a sibling to the account that it has, and a used link says so', async () => {
+testInFaults('a family adds a sibling to the account that it has, and a used link says so', async () => {
   const { mia, sam } = await createMia();
   const ben = await centre.createStudent({ name: 'Ben Olsen', classes: 3 });
   const family = await centre.createFamily({ name: 'Ann Olsen', children: [mia.id] });

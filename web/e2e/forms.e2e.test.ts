@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { openSignedInVisitor, openStudentDialog } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre({ clock: runningClockFromNoon() }));
 const tutor = await centre.createTutor({ name: 'Sam Okafor' });
 
-test('an arrow key selects a radio button even on a busy page', async () => {
+testInFaults('an arrow key selects a radio button even on a busy page', async () => {
   const { name } = await centre.createStudent({ name: 'Kit Keys', classes: 9 });
   await using desk = await openSignedInVisitor(centre, tutor);
   const { page } = desk;
@@ -27,7 +28,7 @@ test('an arrow key selects a radio button even on a busy page', async () => {
   await expect.poll(() => add?.isChecked()).toBe(true);
 });
 
-test('a press before the date is looked up saves the mark if nothing is recorded', async () => {
+testInFaults('a press before the date is looked up saves the mark if nothing is recorded', async () => {
   const [eva, ron] = [
     await centre.createStudent({ name: 'Eva Early' }),
     await centre.createStudent({ name: 'Ron Once' }),

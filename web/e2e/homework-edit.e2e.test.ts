@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { toHomeworkDraftKey } from '#contracts/draft-keys.ts';
 import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { emptyHomeworkFormValues } from '../src/features/learning/homework/homework-form-values.ts';
 import {
   addMultipleChoiceQuestion,
@@ -52,7 +53,7 @@ test('Edit Assignment: edited questions keep their ids', async () => {
   expect([...after.assigned_students].sort()).toEqual([room.ada.id, room.ben.id].sort());
 });
 
-test('Edit Assignment: a conflict shows the other tutor’s changes and loses nothing', async () => {
+testInFaults('Edit Assignment: a conflict shows the other tutor’s changes and loses nothing', async () => {
   const homework = await assignHomeworkByApi(room.tutor, [room.ada]);
   await openEditForm(homework);
   await page.getByLabel('Title').fill('My title');
@@ -115,7 +116,7 @@ test('Edit Assignment: changing a key of submitted work asks about the grades', 
   await visitor.page.getByText('Question 1 counts as correct for everyone.').waitFor();
 });
 
-test('Edit Assignment: regrading follows options that moved, and asks about those in other words', async () => {
+testInFaults('Edit Assignment: regrading follows options that moved, and asks about those in other words', async () => {
   const homework = await assignHomeworkByApi(room.tutor, [room.ada], {
     questions: [{ ...createChoiceQuestion('2 + 2 = ?', 1), options: ['3', '4', '5', '6'] }],
   });
@@ -152,7 +153,7 @@ test('Edit Assignment: regrading follows options that moved, and asks about thos
   await ada.page.getByText('The correct answer is now: four').waitFor();
 });
 
-test('Edit Assignment: unassigning a submitter asks first, and a former student is refused', async () => {
+testInFaults('Edit Assignment: unassigning a submitter asks first, and a former student is refused', async () => {
   const cleo = await room.centre.createStudent({ name: 'Cleo Ruiz' });
   const homework = await assignHomeworkByApi(room.tutor, [room.ada, room.ben]);
   await submitAnswersByApi(room.centre, room.ada, homework, [1, 2]);
@@ -186,7 +187,7 @@ test('Edit Assignment: unassigning a submitter asks first, and a former student 
   await page.unrouteAll();
 });
 
-test('Edit Assignment: saving without edits keeps the draft of another device', async () => {
+testInFaults('Edit Assignment: saving without edits keeps the draft of another device', async () => {
   const homework = await assignHomeworkByApi(room.tutor, [room.ada]);
   await openEditForm(homework);
   const address = `/api/drafts/${toHomeworkDraftKey(homework)}`;

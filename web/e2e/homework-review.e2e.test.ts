@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
 import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
 import { openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
@@ -132,7 +133,7 @@ test('View Submissions: one submission after another is graded from the keyboard
     .waitFor();
 });
 
-test('View Submissions: assignments change there, and unassigning a submitter asks first', async () => {
+testInFaults('View Submissions: assignments change there, and unassigning a submitter asks first', async () => {
   const [dora, ezra, fay] = (await enrol('Dora Lane', 'Ezra Moss', 'Fay Nunn')) as [TestPerson, TestPerson, TestPerson];
   const homework = await assignHomeworkByApi(tutor, [dora, ezra], { title: 'Sums' });
   await submitAnswersByApi(centre, dora, homework, [1, 2]);

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPracticeCentre } from '#testing/practice-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { openPractisingStudent, readAfterTwoSeconds, readLeaderboardRows } from './practice.ts';
 import { findStat, findToast, openInPortal, openSignedInVisitor, signInByForm } from './steps.ts';
 
@@ -40,7 +41,7 @@ test('leaderboard: shows nicknames and leaves out hidden students', async () => 
   await desk.page.getByText('You · 1st · 60 points').waitFor();
 });
 
-test('leaderboard: a tutor sees whose nickname it is and removes it, and the student is notified', async () => {
+testInFaults('leaderboard: a tutor sees whose nickname it is and removes it, and the student is notified', async () => {
   const { centre } = room;
   const fay = await openPractisingStudent(centre, 'Fay Nickname');
   await fay.client.post('/api/leaderboard/place', { hidden: false, nickname: 'Thunder' });
@@ -65,7 +66,7 @@ test('leaderboard: a tutor sees whose nickname it is and removes it, and the stu
   await home.page.getByText("Let's pick a different nickname.").waitFor();
 });
 
-test('leaderboard: a new day and week begin at the centre’s midnight', async () => {
+testInFaults('leaderboard: a new day and week begin at the centre’s midnight', async () => {
   const dan = await openPractisingStudent(room.centre, 'Dan Monday');
   room.moveClock(SUNDAY);
   await room.completeSession(dan.client, 1);
@@ -93,7 +94,7 @@ test('leaderboard: a new day and week begin at the centre’s midnight', async (
   await page.getByRole('region', { name: 'Practice Hub' }).getByText('last practiced Sun, Mar 15').waitFor();
 });
 
-test('leaderboard: an open board offers bands of grades and a new group, and follows the one that is shown', async () => {
+testInFaults('leaderboard: an open board offers bands of grades and new groups, and follows its own', async () => {
   const { centre } = room;
   const eve = await openPractisingStudent(centre, 'Eve Band');
   const gus = await openPractisingStudent(centre, 'Gus Older');
@@ -120,7 +121,7 @@ test('leaderboard: an open board offers bands of grades and a new group, and fol
   await expect.poll(() => readLeaderboardRows(page)).toEqual(['1 Eve B. 90']);
 });
 
-test('leaderboard: shows a student who signed up by themself no names until a tutor has recorded something for them', async () => {
+testInFaults('leaderboard: shows no names to who signed up alone until a tutor records something', async () => {
   await using open = await openPracticeCentre({ env: { SIGNUPS: 'open', LEADERBOARD_NAMES: 'full' } });
   const { centre } = open;
   const maya = await openPractisingStudent(centre, 'Maya Named');
@@ -146,7 +147,7 @@ test('leaderboard: shows a student who signed up by themself no names until a tu
   expect(await board.getByText('Names are shown once').count()).toBe(0);
 });
 
-test('leaderboard: says to a student without approval why it shows no names', async () => {
+testInFaults('leaderboard: says to a student without approval why it shows no names', async () => {
   const { centre } = room;
   const dan = await openPractisingStudent(centre, 'Dan Named');
   await room.completeSession(dan.client, 4);

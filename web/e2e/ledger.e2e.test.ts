@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { findRollRow } from './roll.ts';
 import {
   confirmDate,
@@ -65,7 +66,7 @@ test('waiting classes are withdrawn, a mistyped purchase is reversed, and an unc
   await page.getByRole('button', { name: 'Settle' }).waitFor({ state: 'detached' });
 });
 
-test('waiting classes are offered where a class is taken and none is left', async () => {
+testInFaults('waiting classes are offered where a class is taken and none is left', async () => {
   const withWaiting = async (name: string) => {
     const student = await centre.createStudent({ name, classes: 24 });
     const client = await centre.signIn(tutor.email, tutor.password);

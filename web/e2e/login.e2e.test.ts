@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { createConfirmationTokens } from '#services/core/accounts/person-token.ts';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { isOverlapping, openInPortal, signInByForm as signIn, waitUntilHome } from './steps.ts';
 
 let centre: TestCentre;
@@ -85,7 +86,7 @@ test('a wrong password and a lost connection are reported; the right password si
   await expect.poll(() => page.url()).toMatch(/\/login$|^about:blank$/);
   expect(await page.getByText('Ms Lee').count()).toBe(0);
 });
-test('signing up leads to the Login tab with the e-mail, even after several clicks', async () => {
+testInFaults('signing up leads to the Login tab with the e-mail, even after several clicks', async () => {
   await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   let sent = 0;
@@ -123,7 +124,7 @@ test('signing up leads to the Login tab with the e-mail, even after several clic
   expect(await page.getByLabel('Full name').count()).toBe(0);
 });
 
-test('after a sign-up that needs confirmation the message has the focus, and a taken address gets the same one', async () => {
+testInFaults('a sign-up that needs confirmation focuses its message, the same for a taken address', async () => {
   const { email: takenEmail } = await strict.createStudent({ name: 'Zoe Known' });
   await using visitor = await openVisitor(strict.url, { viewport: { width: 390, height: 844 } });
   const page = await visitor.context.newPage();
@@ -144,7 +145,7 @@ test('after a sign-up that needs confirmation the message has the focus, and a t
   await expect.poll(() => page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-test('the confirmation link: names who is signed in, asks for a password and confirms by a button only; then the account waits for approval', async () => {
+testInFaults('the confirmation link: names who is signed in, and confirms by password and button', async () => {
   const email = 'zoe.confirms@rollbook.example';
   const signedUp = await strict
     .createVisitor()
@@ -192,7 +193,7 @@ test('the confirmation link: names who is signed in, asks for a password and con
   await page.getByText('Waiting for your tutor').waitFor();
 });
 
-test('the confirmation link: says so when it was used while its page is open', async () => {
+testInFaults('the confirmation link: says so when it was used while its page is open', async () => {
   const { config, sql } = strict.program;
   const linkOf = async (email: string) => {
     await strict.createVisitor().post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });

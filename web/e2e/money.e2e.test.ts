@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { formatCents } from '#contracts/reason-words.ts';
 import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { openInPortal, openScreen, openSignedInVisitor, openStudentDialog } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre({ clock: runningClockFromNoon() }));
@@ -247,7 +248,7 @@ test('balances due are listed with their age, and an owner decides about what ma
   await page.getByText('No possible duplicates').waitFor();
 });
 
-test('a dialog says that its payment or refund was reversed by another person in the meantime', async () => {
+testInFaults('a dialog says that its payment or refund was reversed by another person in the meantime', async () => {
   const eva = await centre.createStudent({ name: 'Eva Novak', classes: 0 });
   const at = `/api/students/${eva.id}`;
   await send(`${at}/classes/add`, starter);
@@ -274,7 +275,7 @@ test('a dialog says that its payment or refund was reversed by another person in
   await dialog.getByText('This payment was already reversed.').waitFor();
 });
 
-test('a refund of an older purchase suggests an amount only for the classes that it takes of it', async () => {
+testInFaults('a refund of an older purchase suggests an amount only for the classes that it takes of it', async () => {
   const kim = await centre.createStudent({ name: 'Kim Sato', classes: 0 });
   const { today } = (await client.get('/api/centre')).body;
   const payment = { amount_cents: 50_000, method: 'cash', received_on: today, received_by: lee.id };

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { findStudentLine, openInPortal, openSignedInVisitor, openStudentDialog, waitUntilHome } from './steps.ts';
 
 let centre: TestCentre;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test('a reload after the session ended leads back to the page and the typed text', async () => {
+testInFaults('a reload after the session ended leads back to the page and the typed text', async () => {
   await centre.createStudent({ name: 'Ida Ended' });
   await centre.createStudent({ name: 'Uma Other' });
   await using desk = await openSignedInVisitor(centre, sam);
@@ -92,7 +93,7 @@ test('Back restores what was searched and opened, and what disappears or does no
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('on a desktop the header of a short page reaches the edge of the window', async () => {
+testInFaults('on a desktop the header of a short page reaches the edge of the window', async () => {
   await using desk = await openSignedInVisitor(centre, sam, { viewport: { width: 1280, height: 900 } });
   const { page } = desk;
   await page.goto('/cases');
@@ -101,7 +102,7 @@ test('on a desktop the header of a short page reaches the edge of the window', a
   expect(await takePixel(1279)).toEqual(await takePixel(2));
 });
 
-test('on a desktop a short page is as wide as a long one', async () => {
+testInFaults('on a desktop a short page is as wide as a long one', async () => {
   // The browser of the other tests has scroll bars without a width.
   await using browser = await launchChromium([], ['--hide-scrollbars']);
   const page = await browser.newPage({ baseURL: centre.url, viewport: { width: 1280, height: 900 } });

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { PacketRow } from '#contracts/packets.ts';
 import { signPacket } from '#services/classes/packets/sign-packet.ts';
 import type { SealKey } from '#services/core/seal-key.ts';
 import { toKeyFingerprint } from '#services/record/packet-check/signed-fields.ts';
 import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { openInPortal, openSignedInVisitor } from './steps.ts';
 
 test('packets: an owner makes one, the student opens it, and a saved page checks its file offline', async () => {
@@ -157,61 +158,65 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
 const unseal = (event: object) => ({ ...event, index: null, proof: '' });
 const unmark = (row: object) => ({ ...row, sealed: false });
 
-test('seals: a family keeps one, and a saved page shows later that nothing before it was changed', async () => {
-  await using centre = await openTestCentre();
-  await using folder = await createFolder();
-  const student = await centre.createStudent({ name: 'Mia Lund', classes: 6 });
-  const family = await centre.createFamily({ name: 'Ann Lund', children: [student.id] });
-  const olive = await centre.createTutor({ name: 'Olive Owner', owner: true });
-  const owner = await centre.signIn(olive.email, olive.password);
-  await using home = await openSignedInVisitor(centre, family);
-  const { page } = home;
-  const region = page.getByRole('region', { name: 'Keep a seal of the record' });
-  const save = async (act: () => Promise<void>, name: string) => {
-    const saved = page.waitForEvent('download');
-    await act();
-    const path = join(folder.path, name);
-    await (await saved).saveAs(path);
-    return path;
-  };
-  await page.goto('/family');
-  home.allowFault(/\/api\/seal-file answered 409|status of 409/);
-  await region.getByRole('button', { name: 'Save the last seal' }).click();
-  await region.getByText('The record is sealed each night').waitFor();
-  expect((await owner.post('/api/record/seals', {})).status).toBe(200);
-  const kept = await save(() => region.getByRole('button', { name: 'Save the last seal' }).click(), 'kept.json');
-  await region.getByText('Keep it in a safe place').waitFor();
-  await centre.createStudent({ classes: 3 });
-  expect((await owner.post('/api/record/seals', {})).status).toBe(200);
-  const files = region.getByLabel('Seals or packets that you kept');
-  const newer = await save(() => files.setInputFiles(kept), 'newer.json');
-  await region.getByText('Now choose it together with your kept files').waitFor();
-  await files.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-  await region.getByText('x.json holds no seal.').waitFor();
-  const checker = join(folder.path, 'verify.html');
-  await writeFile(checker, await (await fetch(`${centre.url}/verify`)).text());
+testInFaults(
+  'seals: a family keeps one, and a saved page shows later that nothing before it was changed',
+  async () => {
+    await using centre = await openTestCentre();
+    await using folder = await createFolder();
+    const student = await centre.createStudent({ name: 'Mia Lund', classes: 6 });
+    const family = await centre.createFamily({ name: 'Ann Lund', children: [student.id] });
+    const olive = await centre.createTutor({ name: 'Olive Owner', owner: true });
+    const owner = await centre.signIn(olive.email, olive.password);
+    await using home = await openSignedInVisitor(centre, family);
+    const { page } = home;
+    const region = page.getByRole('region', { name: 'Keep a seal of the record' });
+    const save = async (act: () => Promise<void>, name: string) => {
+      const saved = page.waitForEvent('download');
+      await act();
+      const path = join(folder.path, name);
+      await (await saved).saveAs(path);
+      return path;
+    };
+    await page.goto('/family');
+    home.allowFault(/\/api\/seal-file answered 409|status of 409/);
+    await region.getByRole('button', { name: 'Save the last seal' }).click();
+    await region.getByText('The record is sealed each night').waitFor();
+    expect((await owner.post('/api/record/seals', {})).status).toBe(200);
+    const kept = await save(() => region.getByRole('button', { name: 'Save the last seal' }).click(), 'kept.json');
+    await region.getByText('Keep it in a safe place').waitFor();
+    await centre.createStudent({ classes: 3 });
+    expect((await owner.post('/api/record/seals', {})).status).toBe(200);
+    const files = region.getByLabel('Seals or packets that you kept');
+    const newer = await save(() => files.setInputFiles(kept), 'newer.json');
+    await region.getByText('Now choose it together with your kept files').waitFor();
+    await files.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+    await region.getByText('x.json holds no seal.').waitFor();
+    const checker = join(folder.path, 'verify.html');
+    await writeFile(checker, await (await fetch(`${centre.url}/verify`)).text());
 
-  await page.goto(pathToFileURL(checker).href);
-  const input = page.getByLabel('Choose the file of a packet');
-  await input.setInputFiles([newer, kept]);
-  await page
-    .getByText(/^Nothing was changed: all that .* had recorded by .* is in its record of .* as it was\.$/)
-    .waitFor();
-  await page.getByText(/ published this on http/).waitFor();
-  await input.setInputFiles(kept);
-  await page.getByText(/^This is the seal of /).waitFor();
-  const changed = { ...JSON.parse(await readFile(newer, 'utf8')), proofs: [] };
-  const unproven = Buffer.from(JSON.stringify(changed));
-  await input.setInputFiles([
-    { name: 'newer.json', mimeType: 'application/json', buffer: unproven },
-    { name: 'kept.json', mimeType: 'application/json', buffer: await readFile(kept) },
-  ]);
-  await page.getByText('These files do not prove what happened after kept.json.').waitFor();
-  const { seal, ...rest } = JSON.parse(await readFile(kept, 'utf8'));
-  const tampered = JSON.stringify({ ...rest, seal: { ...seal, events: seal.events - 1 } });
-  await input.setInputFiles({ name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(tampered) });
-  await page.getByText('kept.json: This seal was changed after it was signed').waitFor();
-}, 120_000);
+    await page.goto(pathToFileURL(checker).href);
+    const input = page.getByLabel('Choose the file of a packet');
+    await input.setInputFiles([newer, kept]);
+    await page
+      .getByText(/^Nothing was changed: all that .* had recorded by .* is in its record of .* as it was\.$/)
+      .waitFor();
+    await page.getByText(/ published this on http/).waitFor();
+    await input.setInputFiles(kept);
+    await page.getByText(/^This is the seal of /).waitFor();
+    const changed = { ...JSON.parse(await readFile(newer, 'utf8')), proofs: [] };
+    const unproven = Buffer.from(JSON.stringify(changed));
+    await input.setInputFiles([
+      { name: 'newer.json', mimeType: 'application/json', buffer: unproven },
+      { name: 'kept.json', mimeType: 'application/json', buffer: await readFile(kept) },
+    ]);
+    await page.getByText('These files do not prove what happened after kept.json.').waitFor();
+    const { seal, ...rest } = JSON.parse(await readFile(kept, 'utf8'));
+    const tampered = JSON.stringify({ ...rest, seal: { ...seal, events: seal.events - 1 } });
+    await input.setInputFiles({ name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(tampered) });
+    await page.getByText('kept.json: This seal was changed after it was signed').waitFor();
+  },
+  120_000,
+);
 
 async function createFolder(): Promise<AsyncDisposable & { path: string }> {
   const path = await mkdtemp(join(tmpdir(), 'rollbook-packets-'));

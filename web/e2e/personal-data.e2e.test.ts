@@ -1,10 +1,11 @@
 /** A parent downloads what is kept about the child and reads it; where there is no file, the page says why. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { PERSONAL_DATA_FILES_PER_DAY } from '#events/values/limits.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
 import { openInPortal, openSignedInVisitor } from './steps.ts';
 
@@ -41,7 +42,7 @@ test('a parent downloads the data of the child and reads the chosen answers as t
   await reader.getByText(`Student’s answer, correct: ${options[1]}`, { exact: true }).waitFor();
 });
 
-test('a family without access, an address of nobody and the eleventh file of a day are answered in words', async () => {
+testInFaults('no access, an address of nobody and the eleventh file of a day are answered in words', async () => {
   await using parent = await openSignedInVisitor(centre, ann);
   const { page } = parent;
   await page.goto(`/personal-data/${noah.id}`);
@@ -60,7 +61,7 @@ test('a family without access, an address of nobody and the eleventh file of a d
   await page.getByText('You have made 10 files about this student today. Try again tomorrow.').first().waitFor();
 });
 
-test('the staff reads that there is nobody at an address, and that an erased student has no file', async () => {
+testInFaults('the staff reads that there is nobody at an address, and that an erased student has no file', async () => {
   await using desk = await openSignedInVisitor(centre, lee);
   const { page } = desk;
   await page.goto('/personal-data/banana');

@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPracticeCentre } from '#testing/practice-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { openPractisingStudent, readLeaderboardRows } from './practice.ts';
 import { findStat, findToast, openInPortal, openSignedInVisitor, readAndCloseToast, retryFailedLoad } from './steps.ts';
 
@@ -68,7 +69,7 @@ test('reports: an accepted report raises points and boards live', async () => {
   await settled.waitFor();
 });
 
-test('reports: the student undoes the report, and the tutor the decision', async () => {
+testInFaults('reports: the student undoes the report, and the tutor the decision', async () => {
   const { centre } = room;
   const una = await openPractisingStudent(centre, 'Una Do');
   const { id } = await room.completeSession(una.client, 2);
@@ -98,7 +99,7 @@ test('reports: the student undoes the report, and the tutor the decision', async
   await page.getByText('Report dismissed.').waitFor();
 });
 
-test('reports: all reports of one student are dismissed together, and each decision moves the focus on', async () => {
+testInFaults('reports: all of one student are dismissed together, and each decision moves the focus', async () => {
   const { centre } = room;
   const [eve, fay] = [
     await openPractisingStudent(centre, 'Eve Flood'),
@@ -143,7 +144,7 @@ test('reports: all reports of one student are dismissed together, and each decis
   await region.getByText('Nothing to decide').waitFor();
 });
 
-test('reports: a late decision is told the earlier one', async () => {
+testInFaults('reports: a late decision is told the earlier one', async () => {
   const { centre } = room;
   const cleo = await openPractisingStudent(centre, 'Cleo Late');
   const { id } = await room.completeSession(cleo.client, 0);

@@ -1,5 +1,5 @@
 import type { Route } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { startGenerationJobs } from '#services/learning/question-generation/generation-queue.ts';
 import {
   createModelQuestion,
@@ -10,6 +10,7 @@ import {
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPracticeCentre, practiceRequest } from '#testing/practice-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { suggestedTopicsBySubject } from '../src/copy/practice-subjects.ts';
 import { answerPracticeQuestion, openPractisingStudent, startPracticeSession } from './practice.ts';
 import { openInPortal, openScreen } from './steps.ts';
@@ -96,7 +97,7 @@ test('a session starts with grade, subject and topic, and Start always makes a n
   expect(page.url()).not.toBe(first);
 });
 
-test('practice: a session that is not possible says why, with links', async () => {
+testInFaults('practice: a session that is not possible says why, with links', async () => {
   await using desk = await ada.seat();
   const { page } = desk;
   await openScreen(page, '/practice-session?grade=13&subject=math&topic=Addition');
@@ -190,7 +191,7 @@ test('practice: missed questions are put right without points, and achievements 
   expect(await next.filter({ hasText: '10 missed questions put right' }).getByText('2 of 10').count()).toBe(1);
 });
 
-test('practice: a missing key is explained without advice about topics', async () => {
+testInFaults('practice: a missing key is explained without advice about topics', async () => {
   const max = await openPractisingStudent(room.centre, 'Max Hill');
   await using desk = await max.seat();
   const { page } = desk;
@@ -206,38 +207,41 @@ test('practice: a missing key is explained without advice about topics', async (
   await page.waitForURL('/practice');
 });
 
-test('practice: a language model writes questions on a topic that is not built in; a reload waits on, and a late model is explained', async () => {
-  await using server = await openModelServer();
-  const env = { AI_BASE_URL: server.baseUrl, AI_MODEL: 'small' };
-  await using centre = await openTestCentre({ env });
-  await startGenerationJobs(centre.program);
-  const mia = await openPractisingStudent(centre, 'Mia Chen');
-  await using desk = await mia.seat();
-  const { page } = desk;
-  const written = Promise.withResolvers<void>();
-  server.reply = async (call, response) => {
-    await written.promise;
-    replyQuestions([1, 2, 3, 4, 5].map(createModelQuestion))(call, response);
-  };
-  const address = '/practice-session?grade=4&subject=history&topic=Volleyball';
-  await openScreen(page, address);
-  await page.getByRole('heading', { name: 'Generating Questions...' }).waitFor();
-  await expect.poll(() => server.calls.length).toBe(1);
-  await page.reload();
-  await page.getByRole('heading', { name: 'Generating Questions...' }).waitFor();
-  written.resolve();
-  await page.getByText('1 / 5', { exact: true }).waitFor();
-  await page.getByText('4th Grade · Volleyball').waitFor();
-  expect(server.calls).toHaveLength(1);
+testInFaults(
+  'practice: a language model writes on a new topic; a reload waits on; a late one is explained',
+  async () => {
+    await using server = await openModelServer();
+    const env = { AI_BASE_URL: server.baseUrl, AI_MODEL: 'small' };
+    await using centre = await openTestCentre({ env });
+    await startGenerationJobs(centre.program);
+    const mia = await openPractisingStudent(centre, 'Mia Chen');
+    await using desk = await mia.seat();
+    const { page } = desk;
+    const written = Promise.withResolvers<void>();
+    server.reply = async (call, response) => {
+      await written.promise;
+      replyQuestions([1, 2, 3, 4, 5].map(createModelQuestion))(call, response);
+    };
+    const address = '/practice-session?grade=4&subject=history&topic=Volleyball';
+    await openScreen(page, address);
+    await page.getByRole('heading', { name: 'Generating Questions...' }).waitFor();
+    await expect.poll(() => server.calls.length).toBe(1);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Generating Questions...' }).waitFor();
+    written.resolve();
+    await page.getByText('1 / 5', { exact: true }).waitFor();
+    await page.getByText('4th Grade · Volleyball').waitFor();
+    expect(server.calls).toHaveLength(1);
 
-  server.reply = replyNever;
-  await openInPortal(page, address);
-  await page.getByRole('heading', { name: 'Unable to Generate Questions' }).waitFor();
-  expect(await page.getByRole('alert').locator('p').allInnerTexts()).toEqual([
-    "We couldn't create practice questions for this topic. Please try again or choose a different topic.",
-    'Writing new questions took too long.',
-    'Topics that work',
-  ]);
-  await page.getByRole('navigation', { name: 'Topics that work' }).getByRole('link').first().click();
-  await page.getByText('1 / 5', { exact: true }).waitFor();
-});
+    server.reply = replyNever;
+    await openInPortal(page, address);
+    await page.getByRole('heading', { name: 'Unable to Generate Questions' }).waitFor();
+    expect(await page.getByRole('alert').locator('p').allInnerTexts()).toEqual([
+      "We couldn't create practice questions for this topic. Please try again or choose a different topic.",
+      'Writing new questions took too long.',
+      'Topics that work',
+    ]);
+    await page.getByRole('navigation', { name: 'Topics that work' }).getByRole('link').first().click();
+    await page.getByText('1 / 5', { exact: true }).waitFor();
+  },
+);

@@ -1,13 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { openPractisingStudent } from './practice.ts';
 import { openInPortal, openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre());
 const ivy = await openPractisingStudent(centre, 'Ivy Cole');
 
-test('practice: a topic without questions names near ones, and one of them starts a session at once', async () => {
+testInFaults('practice: a topic without questions names near ones, and one of them starts a session', async () => {
   await using desk = await ivy.seat();
   const { page } = desk;
   await page.goto('/practice-session?grade=3&subject=science&topic=plantation');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPracticeCentre } from '#testing/practice-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { pressByKeyboard, typeByKeyboard } from './keyboard.ts';
 import {
   advanceClockWithAnswers,
@@ -71,7 +72,7 @@ test('practice by keyboard moves the student up on every open board', async () =
   expect(await page.getByRole('main').innerText()).toBe(results);
 });
 
-test('a practice session continues after a reload and on another device, with sound on demand', async () => {
+testInFaults('a practice session continues after a reload and on another device, with sound on demand', async () => {
   const cai = await openPractisingStudent(room.centre, 'Cai Reed');
   await using desk = await cai.seat();
   await using phone = await cai.seat();

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { publicPagePaths } from '#contracts/public-pages.ts';
 import { centreFacts } from '#events/values/centre-facts.ts';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { openInPortal, openSignedInVisitor, waitUntilHome } from './steps.ts';
 
@@ -24,7 +25,7 @@ async function listRequests(path: string): Promise<string[]> {
   return requests;
 }
 
-test('each public page and the login load with at most 10 requests, public pages with no script but that of the theme', async () => {
+testInFaults('each public page and the login load with at most 10 requests, public pages with one script', async () => {
   for (const path of [...pages, '/login']) {
     const requests = await listRequests(path);
     expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(10);
@@ -57,7 +58,7 @@ test('public pages are complete without JavaScript', async () => {
   await page.waitForURL('/about');
 });
 
-test('Contact Us Today: axe finds nothing while the faults of a message are shown', async () => {
+testInFaults('Contact Us Today: axe finds nothing while the faults of a message are shown', async () => {
   await using visitor = await openVisitor(centre.url);
   visitor.allowFault(/POST \/contact answered 422|status of 422/);
   const page = await visitor.context.newPage();

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-import { openInPortal, openSignedInVisitor, signInByForm as signIn } from './steps.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
+import { openInPortal, openScreen, openSignedInVisitor, signInByForm as signIn } from './steps.ts';
 
 const PASSWORD = 'another slate';
 const PHONE = { width: 390, height: 844 };
@@ -83,7 +84,7 @@ test('a new account practises, is approved live and appears on the roll', async 
   await desk.getByText('Zoe Park').first().waitFor();
 });
 
-test('an approval ends the open session and links to one that counts', async () => {
+testInFaults('an approval ends the open session and links to one that counts', async () => {
   const email = await signUp('Ida Moss');
   const lee = await centre.signIn(tutor.email, tutor.password);
   const { sign_ups } = (await lee.get('/api/sign-ups')).body;
@@ -136,7 +137,7 @@ test('a tutor merges an account into a student, who then signs in with the new e
   const email = await signUp('Mia L');
   const page = desk;
   await page.setViewportSize(PHONE);
-  await openInPortal(page, '/tutor');
+  await openScreen(page, '/tutor');
   await page.getByText(/\d new accounts? to approve, the oldest from today/).waitFor();
   await page.getByRole('link', { name: 'Review New accounts' }).click();
   await using child = await openVisitor(centre.url);
@@ -171,11 +172,11 @@ test('a tutor merges an account into a student, who then signs in with the new e
   await own.getByText('Welcome, Mia Lindqvist').waitFor();
 });
 
-test('a tutor declines an account, and a slower colleague is told who did', async () => {
+testInFaults('a tutor declines an account, and a slower colleague is told who did', async () => {
   const email = await signUp('Max Hill');
   const other = await centre.createSignedInTutor({ name: 'Mr Ortiz' });
   const page = desk;
-  await openInPortal(page, '/student-management');
+  await openScreen(page, '/student-management');
   await findNewAccount(page, email).getByRole('button', { name: 'Decline' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText(`The account of ${email} is removed at once`).waitFor();
@@ -209,7 +210,7 @@ test('a tutor declines an account, and a slower colleague is told who did', asyn
   await own.getByRole('tabpanel').getByText('The email address or the password is wrong.').waitFor();
 });
 
-test('a slow double click approves one account; the first five are shown', async () => {
+testInFaults('a slow double click approves one account; the first five are shown', async () => {
   const emails: string[] = [];
   for (const name of ['Ada One', 'Bob Two', 'Cleo Three', 'Dan Four', 'Eve Five', 'Finn Six', 'Gus Seven']) {
     emails.push(await signUp(name));
@@ -217,7 +218,7 @@ test('a slow double click approves one account; the first five are shown', async
   const [ada = '', bob = ''] = emails;
   const page = desk;
   await page.setViewportSize(PHONE);
-  await openInPortal(page, '/student-management');
+  await openScreen(page, '/student-management');
   const approve = findNewAccount(page, ada).getByRole('button', { name: 'Approve', exact: true });
   await approve.scrollIntoViewIfNeeded();
   const box = await approve.boundingBox();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createChoiceQuestion } from '#testing/homework-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import {
   findToast,
   openInPortal,
@@ -124,7 +125,7 @@ test('answering works by keyboard, and Enter on an option does not submit', asyn
   expect(answers.map(({ answer }: { answer: unknown }) => answer)).toEqual([1, 'Because.']);
 });
 
-test('auto-graded work shows its score at once, the keys if the tutor allows, and names a picture that is missing', async () => {
+testInFaults('auto-graded work shows its score at once, allowed keys, and names a missing picture', async () => {
   const ada = await room.enrol('Ada Auto');
   const image_url = 'https://pictures.invalid/half.png';
   const questions = [{ ...createChoiceQuestion('Half of 4?'), image_url }, createChoiceQuestion('Half of 6?', 2)];
@@ -144,7 +145,7 @@ test('auto-graded work shows its score at once, the keys if the tutor allows, an
 
 const readTabStorage = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-test('a reload, a sign-out and leaving lose no answers', async () => {
+testInFaults('a reload, a sign-out and leaving lose no answers', async () => {
   const cleo = await room.enrol('Cleo Reload');
   const id = await room.assign(cleo);
   await using desk = await room.answering(cleo, id);

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { TestPerson } from '#testing/people-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import {
   findRollRow,
@@ -66,7 +67,7 @@ test('today’s roll is saved and named, with a private note that is shown when 
   expect(await shown.inputValue()).toBe('Ask about glasses');
 });
 
-test('another day’s roll is saved for that day; an old date suggests a reason, and a future date becomes today', async () => {
+testInFaults('another day’s roll: an old date suggests a reason, and a future date becomes today', async () => {
   await using rollCentre = await openRollCentre('Ada Lovell');
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const { page } = desk;
@@ -168,7 +169,7 @@ test('recorded students are not changed unless edited', async () => {
   expect(await again.getByLabel('General class notes').count()).toBe(0);
 });
 
-test('closing with ticks asks first, a reload loses nothing, and a student can be left unmarked', async () => {
+testInFaults('closing with ticks asks first, a reload loses nothing, and a student can be left unmarked', async () => {
   await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor', 'Cleo Ruiz', 'Dan Okoye');
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam, { search: '?date=2026-11-19' });
   const { page } = desk;
@@ -234,7 +235,7 @@ test('closing with ticks asks first, a reload loses nothing, and a student can b
   expect(marks['Dan Okoye']).toEqual([6]);
 });
 
-test('a recorded absence becomes present only with a reason, which is asked for once; another roll ends the offer to undo it', async () => {
+testInFaults('a recorded absence becomes present only with a reason; another roll ends the undo', async () => {
   await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor', 'Cleo Ruiz');
   const { centre, sam, students } = rollCentre;
   const tutor = await centre.signIn(sam.email, sam.password);
@@ -339,7 +340,7 @@ test('a saved roll can be undone for five minutes, also after another page was o
   await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
 });
 
-test('with letters of twice the size a roll opens at its first row', async () => {
+testInFaults('with letters of twice the size a roll opens at its first row', async () => {
   await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor');
   await using phone = await openTakeAttendance(rollCentre, rollCentre.sam);
   const { page } = phone;

@@ -1,5 +1,6 @@
 /** The class times of groups: a tutor sets them, an owner closes days, and a student sees the next class on a phone. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import {
   findRollRow,
   findRollSaveButton,
@@ -152,7 +153,7 @@ test('a tutor enters an absence for a student, who withdraws it and reports one 
   });
 });
 
-test('a student makes a calendar address on a phone, whose file a calendar reads, and stops it', async () => {
+testInFaults('a student makes a calendar address on a phone, whose file a calendar reads, and stops it', async () => {
   await using room = await openRollCentre('Ada Lovell');
   const { centre } = room;
   const [ada] = room.students;

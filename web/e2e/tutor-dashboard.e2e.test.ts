@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, vi } from 'vitest';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { findStat, findToast, openSignedInVisitor, openStudentDialog } from './steps.ts';
 
 let centre: TestCentre;
@@ -87,7 +88,7 @@ test('the tutor dashboard shows its figures and links', async () => {
   expect(await page.getByLabel('Type').inputValue()).toBe('attendance');
 });
 
-test('the tutor dashboard updates live, and failures keep its data', async () => {
+testInFaults('the tutor dashboard updates live, and failures keep its data', async () => {
   const [mia, ben] = [await enrol('Mia Chen', 3), await enrol('Ben Novak', 9)];
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   await using desk = await openDashboard();
@@ -128,7 +129,7 @@ test('the tutor dashboard updates live, and failures keep its data', async () =>
   expect(loads).toBe(0);
 });
 
-test('a phone shows what needs an act first, with waiting classes that fit, and the links only after it', async () => {
+testInFaults('a phone shows first what needs an act, with waiting classes that fit, then the links', async () => {
   const mia = await enrol('Mia Chen', 18);
   await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 6 });
   await mark(mia, '2026-11-19');
@@ -175,7 +176,7 @@ async function expectLongListOnDemand(page: Page): Promise<void> {
   await low.getByRole('link', { name: 'Gil' }).waitFor({ state: 'detached' });
 }
 
-test('the tutor dashboard changes at the centre’s midnight in any browser time zone', async () => {
+testInFaults('the tutor dashboard changes at the centre’s midnight in any browser time zone', async () => {
   now = new Date('2026-11-21T04:59:30Z');
   const mia = await enrol('Mia Chen', 9);
   await mark(mia, '2026-11-20');
@@ -197,7 +198,7 @@ test('the tutor dashboard changes at the centre’s midnight in any browser time
   await section(page, 'Today').getByText('Attendance not taken today').waitFor();
 });
 
-test('missing keys: a student is asked to tell the tutor, an owner reads whose they are, and other tutors whom to tell', async () => {
+testInFaults('missing keys: an owner reads whose they are, and others are asked to tell somebody', async () => {
   const mia = await enrol('Mia Chen', 3);
   const body = { date: '2026-11-20', status: 'present', notes: 'Fractions' };
   expect((await tutor.post(`/api/students/${mia.id}/attendance`, body)).status).toBeLessThan(300);

@@ -1,7 +1,8 @@
 /** An owner invites a tutor, makes them an owner and not, and archives them; the tutor works on a phone. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { assignHomeworkByApi } from './homework.ts';
 import { openInPortal, openSignedInVisitor } from './steps.ts';
 
@@ -90,7 +91,7 @@ test('an owner invites a tutor, who accepts on a phone and is archived, and the 
   await page.getByText('invited').first().waitFor();
 });
 
-test('an owner on a phone makes a new link, withdraws the invitation and restores a former tutor', async () => {
+testInFaults('an owner on a phone makes a new link, withdraws the invitation and restores a former tutor', async () => {
   await using centre = await openTestCentre();
   const ada = await centre.createTutor({ name: 'Ada Quinn', owner: true });
   const owner = await centre.signIn(ada.email, ada.password);

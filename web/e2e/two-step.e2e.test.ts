@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { showCode } from '#services/core/accounts/test/authenticator-app.ts';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { findToast, openSignedInVisitor, waitUntilHome } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre({ demoAccounts: [] }));
@@ -118,7 +119,7 @@ test('a student turns two-step sign-in on on a phone, signs in with a code, and 
   await centre.signIn(mia.email, mia.password);
 });
 
-test('a page whose session has ended asks for the code too, after the password', async () => {
+testInFaults('a page whose session has ended asks for the code too, after the password', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lund' });
   await using desk = await openSignedInVisitor(centre, mia);
   const { page } = desk;
@@ -137,7 +138,7 @@ test('a page whose session has ended asks for the code too, after the password',
   await again.waitFor({ state: 'detached' });
 });
 
-test('the page forgets a password to which no code was entered in five minutes', async () => {
+testInFaults('the page forgets a password to which no code was entered in five minutes', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lund' });
   await using desk = await openSignedInVisitor(centre, mia);
   await desk.page.goto('/account');

@@ -1,8 +1,9 @@
 /** States of screens that few people ever see: of a demo, of an account without a profile, and after a fault of the record. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { fixedNoon, openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { findStudentLine, openSignedInVisitor } from './steps.ts';
 
 const shown = [
@@ -23,7 +24,7 @@ test('a demo shows its accounts on the login page and says in the portal that it
   await desk.page.getByRole('complementary', { name: 'Demo center' }).waitFor();
 });
 
-test('an account without a profile is named at the login', async () => {
+testInFaults('an account without a profile is named at the login', async () => {
   await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   await page.route('**/api/session', async (route) => {
@@ -34,7 +35,7 @@ test('an account without a profile is named at the login', async () => {
   await page.getByText('but this account has no profile at this center').waitFor();
 });
 
-test('a statement without rows suggests a longer period only where there is one', async () => {
+testInFaults('a statement without rows suggests a longer period only where there is one', async () => {
   const student = await centre.createStudent({ name: 'Noa New', classes: 0 });
   await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
@@ -46,7 +47,7 @@ test('a statement without rows suggests a longer period only where there is one'
   await longer.waitFor();
 });
 
-test('people are told that an event about them cannot be read', async () => {
+testInFaults('people are told that an event about them cannot be read', async () => {
   const { sql, schema } = centre.program.readModels;
   const stream = `student-${mia.id}`;
   await sql`insert into ${sql(schema)}.parked ${sql({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { GetMoneyResponse, MoneyEntry } from '#contracts/money.ts';
 import type { PacketListRow, PacketResponse } from '#contracts/packets.ts';
 import { toDayLimitKey } from '#services/platform/limits/day-limit.ts';
@@ -13,6 +13,7 @@ import { deletePacketsOfErased, insertPacket, listMissingPackets } from '#servic
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { packetsOfDay, packetsOfStudentOfDay } from './make-packet.ts';
 import { signPacket } from './sign-packet.ts';
 
@@ -410,7 +411,7 @@ const samplePaths = (fields: readonly [path: string, value: unknown][]): string[
   return [...new Map(fields.map((field) => [kindOf(field), field[0]])).values()];
 };
 
-test('checkPacket: names every field that is changed after the packet was made, and no other', async () => {
+testInFaults('checkPacket: names every field that is changed after the packet was made, and no other', async () => {
   const packet: PacketFile = JSON.parse(await readFile(await makePacket(await createHistory('Tom Tampered')), 'json'));
   const fields = listFields(packet).filter(([path]) => path !== 'format');
   expect(fields.length).toBeGreaterThan(400);
@@ -483,7 +484,7 @@ test('getPacket: says in words that a packet was made by another version of the 
   }
 });
 
-test('checkPacket: names what the center itself changed and signed again, because the seal holds the events', async () => {
+testInFaults('checkPacket: names what the center changed and signed again, by the events of the seal', async () => {
   const text = await readFile(await makePacket(await createHistory('Rita Resigned')), 'json');
   const { digests: _, signature: __, code: ___, ...packet }: PacketFile = JSON.parse(text);
   const key = await centre.program.loadSealKey();

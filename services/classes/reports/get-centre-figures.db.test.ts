@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { CentreFigures } from '#contracts/centre-figures.ts';
 import type { StudentCommand } from '#events/classes/student/commands.ts';
 import { toOpenCents, toReturnableCents } from '#events/classes/student/money.ts';
@@ -13,6 +13,7 @@ import { createStudentIds } from '#projections/test/student-log-fixture.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { chooseSeed } from '#testing/sampling.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 
 const FRIDAY = new Date('2026-11-20T17:00:00Z');
 const TODAY = '2026-11-20';
@@ -307,7 +308,7 @@ test('getCentreFigures: a payment of an earlier day than its purchase was credit
   await owner.delete(`/api/students/${id}`);
 });
 
-test('getCentreFigures: the figures are the sums of the lists that they open, and those after a rebuild', async () => {
+testInFaults('getCentreFigures: figures are the sums of the lists that they open, also after a rebuild', async () => {
   const random = createSeededRandom(chooseSeed(import.meta.filename));
   const below = (limit: number) => Math.floor(random() * limit);
   const FIRST = '2026-07-01';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
 import postgres from 'postgres';
-import { expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { TUTOR_TAG_CHANNEL } from '#services/core/feed/notify-tags.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { UNCONFIRMED_SIGN_UPS_MAX } from './create-account.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
 import {
@@ -273,7 +274,7 @@ test('signUp: two networks that use up the hour leave a reserve for families els
   expect(await signUp('198.51.100.8')).toBe('done');
 });
 
-test('signUp: one network fills at most half of the list of sign-up requests, even over several hours', async () => {
+testInFaults('signUp: one network fills at most half of the list of requests, even over several hours', async () => {
   await using centre = await openAccounts();
   const accounts = centre.open({ signUps: 'approval' });
   // The passwords are hashed already, because this test makes many sign-ups.

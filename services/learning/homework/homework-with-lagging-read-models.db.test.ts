@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { mapInParallel } from '#events/kernel/map-in-parallel.ts';
 import { homeworkAggregate } from '#events/learning/homework/homework-decider.ts';
 import { toSubmissionStream } from '#events/learning/submission/submission-stream.ts';
 import type { Client } from '#testing/client.ts';
 import { createChoiceQuestion, createHomeworkRequest, openHomeworkCentre } from '#testing/homework-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 
 const room = await openForAllTests(openHomeworkCentre());
 afterEach(() => vi.restoreAllMocks());
@@ -137,41 +138,45 @@ test('updateHomework: an edit that changes no key reads no submission', async ()
   expect(submissions).toEqual([]);
 });
 
-test('updateHomework: fifty key changes with concurrent submissions all apply the tutor’s choice', async () => {
-  await using _ = await holdFolding();
-  const homeworks = [];
-  for (let count = 0; count < 50; count += 1) {
-    const id = (
-      await room.tutor.post('/api/homework', {
-        ...createHomeworkRequest(room.ids),
-        questions: [createChoiceQuestion('Half?', 0)],
-      })
-    ).body.id;
-    const { state } = await room.centre.program.loadAggregate(homeworkAggregate, id);
-    homeworks.push({ id, question: state.content?.questions[0]?.id, index: count });
-  }
-  await mapInParallel(homeworks, async ({ id, question, index }) => {
-    const submit = () =>
-      room.mia.post(`/api/homework/${id}/submissions`, {
-        content_version: 1,
-        answers: [{ question_id: question, answer: 0 }],
-      });
-    const edit = () =>
-      room.tutor.post(`/api/homework/${id}`, {
-        ...{
+testInFaults(
+  'updateHomework: fifty key changes with concurrent submissions all apply the tutor’s choice',
+  async () => {
+    await using _ = await holdFolding();
+    const homeworks = [];
+    for (let count = 0; count < 50; count += 1) {
+      const id = (
+        await room.tutor.post('/api/homework', {
           ...createHomeworkRequest(room.ids),
-          questions: [{ ...createChoiceQuestion('Half?', 1), id: question }],
-          regrading: 'regrade',
-        },
-      });
-    const [submitted, edited] = await (index % 2 ? Promise.all([submit(), edit()]) : inOrder(submit, edit));
-    expect([edited.status, edited.text]).toEqual([200, expect.any(String)]);
-    if (submitted.status !== 200) expect(submitted.body.code).toBe('homework-changed');
-    const grades = await room.centre.program.store.read(`submission-${id}-${room.ids.mia}`);
-    const types = grades.map(({ type }) => type);
-    expect(types).toEqual(submitted.status === 200 ? ['HomeworkSubmitted', 'SubmissionRegraded'] : []);
-  });
-}, 60_000);
+          questions: [createChoiceQuestion('Half?', 0)],
+        })
+      ).body.id;
+      const { state } = await room.centre.program.loadAggregate(homeworkAggregate, id);
+      homeworks.push({ id, question: state.content?.questions[0]?.id, index: count });
+    }
+    await mapInParallel(homeworks, async ({ id, question, index }) => {
+      const submit = () =>
+        room.mia.post(`/api/homework/${id}/submissions`, {
+          content_version: 1,
+          answers: [{ question_id: question, answer: 0 }],
+        });
+      const edit = () =>
+        room.tutor.post(`/api/homework/${id}`, {
+          ...{
+            ...createHomeworkRequest(room.ids),
+            questions: [{ ...createChoiceQuestion('Half?', 1), id: question }],
+            regrading: 'regrade',
+          },
+        });
+      const [submitted, edited] = await (index % 2 ? Promise.all([submit(), edit()]) : inOrder(submit, edit));
+      expect([edited.status, edited.text]).toEqual([200, expect.any(String)]);
+      if (submitted.status !== 200) expect(submitted.body.code).toBe('homework-changed');
+      const grades = await room.centre.program.store.read(`submission-${id}-${room.ids.mia}`);
+      const types = grades.map(({ type }) => type);
+      expect(types).toEqual(submitted.status === 200 ? ['HomeworkSubmitted', 'SubmissionRegraded'] : []);
+    });
+  },
+  60_000,
+);
 
 const inOrder = async <One, Other>(one: () => Promise<One>, other: () => Promise<Other>): Promise<[One, Other]> => [
   await one(),

@@ -1,12 +1,13 @@
 /** Rate limits of sign-ins: attackers who guess passwords, and people who know theirs. */
 import argon2 from '@node-rs/argon2';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { isPasswordCorrect } from '#services/core/accounts/password.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { Client, type ClientResponse } from '#testing/client.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { countHashes } from '#testing/password-hash-spies.ts';
 import { openProgramCopy } from '#testing/program-copy-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 
 const centre = await openForAllTests(openTestCentre({ env: { TRUST_PROXY: 'loopback' } }));
 const mia = await centre.createStudent();
@@ -115,7 +116,7 @@ test('signIn: limits guesses at many accounts from many addresses for the whole 
   expect((await signIn(centre.createVisitor(), noah.email, noah.password, '192.0.2.1')).status).toBe(204);
 });
 
-test('signIn: 170 wrong guesses from one IPv6 /48 keep nobody else out, and not the owner of a guessed account', async () => {
+testInFaults('signIn: 170 wrong guesses from one IPv6 /48 keep out nobody else, nor the owner', async () => {
   const [one, same] = ['2001:db8:1:1::1', '2001:db8:1:2::1'];
   const guesses = Array.from({ length: 170 }, (_, n) => guess(`pupil-${n % 160}@rollbook.example`, n % 2 ? one : same));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -127,7 +128,7 @@ test('signIn: 170 wrong guesses from one IPv6 /48 keep nobody else out, and not 
   expect((await signIn(centre.createVisitor(), mia.email, mia.password, '203.0.113.9')).status).toBe(204);
 });
 
-test('signIn: one network keeps nobody else out when its windows overlap those of the account and of the centre', async () => {
+testInFaults('signIn: one network keeps nobody else out when its windows overlap those of others', async () => {
   const stranger = '192.0.2.77';
   const known = await centre.signIn(mia.email, mia.password);
   const guessOften = (email: (n: number) => string, times: number) =>
@@ -158,7 +159,7 @@ test('signIn: limits guesses of one address over all accounts', async () => {
   expect((await guess('pupil-999@rollbook.example', '192.0.2.8')).status).toBe(401);
 });
 
-test('signIn: accepts sixty students behind one address at once, some after a wrong password', async () => {
+testInFaults('signIn: accepts sixty students behind one address at once, some after a wrong password', async () => {
   const { sql } = centre.program;
   // Signing in reads the accounts alone.
   const students = await sql<{ email: string }[]>`
@@ -232,7 +233,7 @@ test('signIn: however many passwords of one network wait to be checked, another 
     await isPasswordCorrect(email, 'not this one');
     return { status: 'wrong-credentials' };
   });
-  const untilWaiting = (count: number) => vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(count));
+  const untilWaiting = (count: number) => vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(count), 20_000);
   const flood = Array.from({ length: 20 }, (_, n) => guess(`pupil-${n}@rollbook.example`, '192.0.2.1'));
   await untilWaiting(20);
   const other = guess('other@rollbook.example', '203.0.113.9');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { armCrashpoint } from '#events/kernel/crashpoint.ts';
 import { completeHandovers } from '#services/learning/homework/hand-over-homework.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
@@ -7,6 +7,7 @@ import { openFeedSocket } from '#testing/feed-socket.ts';
 import { createHomeworkRequest } from '#testing/homework-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openProgramCopy } from '#testing/program-copy-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 
 const centre = await openForAllTests(openTestCentre({ env: { SIGNUPS: 'approval', EMAIL_CONFIRMATION: 'off' } }));
 const ada = await centre.createTutor({ name: 'Ada Quinn', owner: true });
@@ -242,28 +243,31 @@ test('makeOwner and removeOwner: act at once, and are refused to tutors', async 
   ]);
 });
 
-test.each(['removes', 'archives'])('two owners of whom each %s the other in two copies: one stays', async (how) => {
-  await using two = await openTestCentre();
-  await using copy = await openProgramCopy(two.program.config);
-  const [one, other] = [await two.createTutor({ owner: true }), await two.createTutor({ owner: true })];
-  const ofOne = await two.signIn(one.email, one.password);
-  const ofOther = new Client(copy.url);
-  await ofOther.post('/api/auth/sign-in', { email: other.email, password: other.password });
-  const leave = (client: Client, { id }: { id: string }, homework_to: string) =>
-    how === 'removes'
-      ? client.delete(`/api/tutors/${id}/owner`)
-      : client.post(`/api/tutors/${id}/archive`, { homework_to });
-  const answers = await Promise.all([leave(ofOne, other, one.id), leave(ofOther, one, other.id)]);
-  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
-  await two.program.runner.caughtUp();
-  const staying = answers[0]?.status === 204 ? { client: ofOne, person: one } : { client: ofOther, person: other };
-  const { tutors } = (await staying.client.get('/api/tutors')).body;
-  expect(tutors.filter((row: { owner: boolean }) => row.owner)).toEqual([
-    expect.objectContaining({ id: staying.person.id }),
-  ]);
-  const alone = await leave(staying.client, staying.person, tutors.at(0).id);
-  expect([alone.status, alone.body.code]).toEqual([409, 'last-owner']);
-});
+testInFaults.each(['removes', 'archives'])(
+  'two owners of whom each %s the other in two copies: one stays',
+  async (how) => {
+    await using two = await openTestCentre();
+    await using copy = await openProgramCopy(two.program.config);
+    const [one, other] = [await two.createTutor({ owner: true }), await two.createTutor({ owner: true })];
+    const ofOne = await two.signIn(one.email, one.password);
+    const ofOther = new Client(copy.url);
+    await ofOther.post('/api/auth/sign-in', { email: other.email, password: other.password });
+    const leave = (client: Client, { id }: { id: string }, homework_to: string) =>
+      how === 'removes'
+        ? client.delete(`/api/tutors/${id}/owner`)
+        : client.post(`/api/tutors/${id}/archive`, { homework_to });
+    const answers = await Promise.all([leave(ofOne, other, one.id), leave(ofOther, one, other.id)]);
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    await two.program.runner.caughtUp();
+    const staying = answers[0]?.status === 204 ? { client: ofOne, person: one } : { client: ofOther, person: other };
+    const { tutors } = (await staying.client.get('/api/tutors')).body;
+    expect(tutors.filter((row: { owner: boolean }) => row.owner)).toEqual([
+      expect.objectContaining({ id: staying.person.id }),
+    ]);
+    const alone = await leave(staying.client, staying.person, tutors.at(0).id);
+    expect([alone.status, alone.body.code]).toEqual([409, 'last-owner']);
+  },
+);
 
 test('makeTutorPasswordCode: an owner makes a code for another tutor only, who sets a password with it', async () => {
   const tutor = await centre.createTutor({ name: 'Lea Roth' });

@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { openJobQueue } from '#services/platform/jobs/job-queue.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
 import { openFakeSmtpServer } from '#testing/fake-smtp-server.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { mailQueue, createMailService as openMailOn } from './mail.ts';
 
 let dataDir: string;
@@ -108,7 +109,7 @@ test('createMailService: reports a lost connection without the connection object
   for (const error of errors) expect(error).not.toHaveProperty('client');
 });
 
-test('createMailService: survives connections that are lost while it starts, works and closes', async () => {
+testInFaults('createMailService: survives connections that are lost while it starts, works and closes', async () => {
   await using database = await openTestDatabase();
   for (const blows of [1, 2, 3, 5, 8, 13, 21]) {
     const starting = createMail({ config: config(database.url), onError: () => {} });

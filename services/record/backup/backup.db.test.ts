@@ -2,12 +2,13 @@ import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { openTestStore, toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { listUnfinishedErasures } from '#services/record/erasures/erasure-store.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { readIdentities, readRecipients } from './age-keys.ts';
 import { listBackupNames, readDirectory, readNewestManifest } from './backup-folder.ts';
 import { readBackupKeys } from './backup-keys.ts';
@@ -159,7 +160,7 @@ const changeByte = async (path: string) => {
   await writeFile(path, bytes);
 };
 
-test('checkBackup: names the file of which one byte was changed, whichever it is', async () => {
+testInFaults('checkBackup: names the file of which one byte was changed, whichever it is', async () => {
   const files = [...second.log.segments, ...second.tables].map(({ path }) => path);
   for (const path of files) {
     const folder = await mkdtemp(join(home, 'changed-'));

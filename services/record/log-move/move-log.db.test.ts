@@ -1,5 +1,5 @@
 /** The log of a running centre is moved to a fake EventStoreDB, whose positions are byte offsets, and back. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { createStudentContext } from '#events/classes/student/test/student-fixture.ts';
 import { openEventStoreDbOverClient } from '#events/store/eventstoredb/event-store-db.ts';
@@ -17,6 +17,7 @@ import { growTree } from '#services/record/merkle/grow-tree.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { LogMoveRefusedError, moveLog } from './move-log.ts';
 
 const DATABASE: LogPlace = { eventStoreUrl: undefined, eventStorePrefix: 'rollbook-' };
@@ -54,8 +55,10 @@ const expectNotMoved = async () => {
   await expectReadModelsEqualRebuild(centre.program);
 };
 
-const dbTest = (title: string, run: () => Promise<void>) =>
-  test.skipIf(logTablesSkipReason)(toLogTablesTitle(title), run);
+const addDbTest = (add: Pick<typeof test, 'skipIf'>, title: string, run: () => Promise<void>) =>
+  add.skipIf(logTablesSkipReason)(toLogTablesTitle(title), run);
+const dbTest = addDbTest.bind(null, test);
+const dbTestInFaults = addDbTest.bind(null, testInFaults);
 
 dbTest(
   'while a tutor writes, the log is moved and moved back: every position that is kept becomes the new one',
@@ -116,7 +119,7 @@ dbTest(
   },
 );
 
-dbTest(
+dbTestInFaults(
   'a place that fails half-way, and one that changes a byte, leave the old one in charge; the copy is continued',
   async () => {
     let appends = 0;
@@ -141,7 +144,7 @@ dbTest(
   },
 );
 
-dbTest(
+dbTestInFaults(
   'a place that changes the contents of an event while writes are stopped leaves the old one in charge',
   async () => {
     const { program } = centre;
@@ -185,7 +188,7 @@ dbTest('a place with another log is refused, and so is the present one', async (
   await expectNotMoved();
 });
 
-dbTest('a copy of the program that does not stop writing keeps the log where it is', async () => {
+dbTestInFaults('a copy of the program that does not stop writing keeps the log where it is', async () => {
   await using hanging = await openDatabaseSession(centre.program.sql);
   await hanging.sql`select pg_advisory_lock_shared(hashtextextended(${LOG_PLACE_LOCK}, 0))`;
   const moving = move(OTHER);
@@ -195,7 +198,7 @@ dbTest('a copy of the program that does not stop writing keeps the log where it 
   await expectNotMoved();
 });
 
-dbTest('a copy of the program whose connections were lost writes on, and the log can still be moved', async () => {
+dbTestInFaults('a copy of the program whose connections were lost writes on, and the log can be moved', async () => {
   const { sql } = centre.program;
   const endConnections = () => sql`
     select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { SandboxComparisonResponse, SandboxesResponse } from '#contracts/sandboxes.ts';
 import { SANDBOXES_MAX } from '#events/values/limits.ts';
 import { allProjections } from '#projections/all.ts';
@@ -14,6 +14,7 @@ import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openFeedSocket } from '#testing/feed-socket.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openSilentServer } from '#testing/silent-server.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { buildInThread } from './build-in-thread.ts';
 import { comparisonJob, comparisonStore } from './comparison-job.ts';
 import { replayDefinition, replayJob, replayStore } from './replay-job.ts';
@@ -194,7 +195,7 @@ test('cancelComparison: ends a comparison while it reads a table, and drops noth
   expect((await owner.delete('/api/sandboxes/kept')).status).toBe(204);
 });
 
-test('defineCentreJob: a cancel wins before the work begins and until its outcome is written, and leaves no sandbox', async () => {
+testInFaults('defineCentreJob: a cancel wins until the outcome is written, and leaves no sandbox', async () => {
   const { sql, jobs } = centre.program;
   let runs = 0;
   const lateCanceled = defineCentreJob({
@@ -280,7 +281,7 @@ test('dropIncompleteSandbox: drops what a canceled build completed, and no sandb
   expect(await listSandboxes(sql)).toEqual([]);
 });
 
-test('buildInThread: ends when the server of its database or of its event store is silent', async () => {
+testInFaults('buildInThread: ends when the server of its database or of its event store is silent', async () => {
   await using silent = await openSilentServer();
   const { config, centre: opened, sql } = centre.program;
   const protocols = { databaseUrl: 'postgres', eventStoreUrl: 'esdb' };

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { WhatIfResponse, WhatIfRules } from '#contracts/what-if.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openFeedSocket } from '#testing/feed-socket.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openSilentServer } from '#testing/silent-server.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { whatIfJob, whatIfStore } from './what-if-job.ts';
 
 const soon = { timeout: 60_000, interval: 100 };
@@ -94,7 +95,7 @@ test('a what-if: its progress is sent to the open pages, it is canceled, and one
   expect(await suppose({ same_day: 'keep' })).toMatchObject({ classes: null });
 });
 
-test('a what-if: one whose database is silent can be canceled, and does not stop the next', async () => {
+testInFaults('a what-if: one whose database is silent can be canceled, and does not stop the next', async () => {
   await using silent = await openSilentServer();
   const { config } = centre.program;
   Object.assign(context, { config: { ...config, databaseUrl: `postgres://127.0.0.1:${silent.port}/silent` } });

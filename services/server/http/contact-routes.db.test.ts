@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { UNANSWERED_MESSAGES_MAX } from '#services/people/contact/contact-messages.ts';
 import {
   CONTACT_MESSAGES_A_DAY,
@@ -8,6 +8,7 @@ import {
 } from '#services/people/contact/receive-contact-message.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 
 const centre = await openForAllTests(openTestCentre());
 const tutor = await centre.createSignedInTutor({ name: 'Sam Okafor' });
@@ -156,7 +157,7 @@ test('POST /contact: the limits of an address do not count messages that were no
   expect((await send(valid)).status).toBe(303);
 });
 
-test('POST /contact: limits messages of one IPv6 /48, which has many /64', async () => {
+testInFaults('POST /contact: limits messages of one IPv6 /48, which has many /64', async () => {
   await using proxied = await openTestCentre({ env: { TRUST_PROXY: 'loopback' } });
   const headers = (address: string) => ({ origin: proxied.program.config.publicUrl, 'x-forwarded-for': address });
   const sendFrom = async (address: string) => {
