@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { eventCatalogue } from '../catalogue/event-catalogue.ts';
 import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
 import { toRawText } from '../store/port/stored-text.ts';
-import { checkHashChain } from './hash-chain.ts';
+import { checkHashChain, computeChainHash, toChainHead } from './hash-chain.ts';
+import { parseWithHidden } from './hidden-part.ts';
 import type { KeyRing, PersonalKey } from './key-ring.ts';
+import { listEntries } from './list-entries.ts';
 import { toQueriedSealedText, unsealQueriedTexts } from './queried-sealed-texts.ts';
 import { parseSealedEnvelope, sealText } from './seal-text.ts';
 import { createInMemoryKeyRing } from './test/in-memory-key-ring.ts';
@@ -26,11 +29,17 @@ beforeEach(async () => {
 
 const fault = (code: string, place?: string) => expect.objectContaining({ code, ...(place && { place }) });
 const toText = (text: string) => text as unknown as StoredText;
-const dataOf = (event: StoredEvent | undefined) => JSON.parse(event ? toRawText(event.data) : '{}');
+// biome-ignore lint/suspicious/noExplicitAny: the data of any event
+const dataOf = (event: StoredEvent | undefined): any => (event ? parseWithHidden(event.data) : {});
 const nameOf = (event: StoredEvent | undefined) =>
   toQueriedSealedText(dataOf(event).name, event?.id ?? '', 'name', PERSON_ID);
-const withData = (event: StoredEvent | undefined, data: object): StoredEvent =>
-  ({ ...event, data: toText(JSON.stringify({ ...dataOf(event), ...data })) }) as StoredEvent;
+/** The event with other values in the fields that it has. */
+const withData = (event: StoredEvent | undefined, data: object): StoredEvent => {
+  const whole = JSON.parse(event ? toRawText(event.data) : '{}', function (key, value) {
+    return Object.hasOwn(data, key) && Object.hasOwn(this, key) ? (data as Record<string, unknown>)[key] : value;
+  });
+  return { ...event, data: toText(JSON.stringify(whole)) } as StoredEvent;
+};
 
 test('checkAndUnsealEvents: returns what was written, and the log holds it sealed', async () => {
   const stored = toStoredStream([createEnrolmentEvent(), createNoteEvent('came late')], key);
@@ -165,7 +174,30 @@ test('checkHashChain: detects events that were left out, repeated, exchanged or 
   expect(() => checkHashChain(STUDENT_STREAM, exchanged)).toThrow(fault('hash-mismatch', `${STUDENT_STREAM}@2`));
   const other = `student-${OTHER_PERSON_ID}`;
   expect(() => checkHashChain(other, [{ ...a, stream: other }])).toThrow(fault('hash-mismatch'));
-  expect(checkHashChain(STUDENT_STREAM, [b, c], { version: 1, hash: a.hash })).toEqual({ version: 3, hash: c.hash });
+  expect(checkHashChain(STUDENT_STREAM, [b, c], toChainHead(a))).toEqual(toChainHead(c));
+  expect(toChainHead(c)).toMatchObject({ version: 3, hash: c.hash });
+});
+
+test('checkHashChain: continues hashes of version 1 with those of version 2, which chain the entries by themselves', () => {
+  const withoutDisclosure = Object.fromEntries(
+    Object.entries(eventCatalogue).map(([type, { disclosure: _, ...definition }]) => [type, definition]),
+  );
+  const old = toStoredStream([createEnrolmentEvent(), createNoteEvent('a')], key, { catalogue: withoutDisclosure });
+  const after = toChainHead(old[1] as StoredEvent);
+  const privately = { type: 'AttendancePrivatelyNoted', data: { mark: OTHER_PERSON_ID, date: '2026-11-21' } };
+  const newer = toStoredStream([privately, createNoteEvent('b')], key, { after });
+  const stored = [...old, ...newer];
+  expect(checkHashChain(STUDENT_STREAM, stored)).toMatchObject({ version: 4, entry: 3 });
+  expect(listEntries(STUDENT_STREAM, stored).map(({ entry }) => [entry.version, entry.hidden !== undefined])).toEqual([
+    [1, false],
+    [2, false],
+    [3, true],
+  ]);
+  // An event that is left out names the entry before it.
+  const [left, last] = newer as [StoredEvent, StoredEvent];
+  const metadata = toText(toRawText(left.metadata).replace('"entry":2', '"entry":1'));
+  const forged = { ...left, metadata, hash: computeChainHash(after, { ...left, metadata }) };
+  expect(() => checkHashChain(STUDENT_STREAM, [...old, forged, last])).toThrow(fault('hash-mismatch'));
 });
 
 test('checkHashChain: detects a forged event with a valid hash by the hash of the event after it', () => {

@@ -9,6 +9,7 @@ import type { PersonalKey } from './key-ring.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const SALT_BYTES = 16;
 const ENVELOPE = /^sealed\.1\.([0-9a-f-]{36})\.([0-9a-f-]{36})\.(.+)\.([A-Za-z0-9_-]+)$/;
 /** The ids of an envelope, anywhere in a text. */
 const IDS_OF_ENVELOPE = /sealed\.1\.[0-9a-f-]{36}\.[0-9a-f-]{36}\./;
@@ -28,11 +29,12 @@ interface SubKeys {
   readonly seal: KeyObject;
   readonly iv: KeyObject;
   readonly fingerprint: KeyObject;
+  readonly salt: KeyObject;
 }
 const subKeysCache = new WeakMap<PersonalKey, SubKeys>();
 
 /**
- * Derives one key for each purpose from a person's secret, so that sealing, ivs and fingerprints never share a key. The
+ * Derives one key for each purpose from a person's secret, so that no two purposes share a key. The
  * keys are cached as long as the personal key lives, because deriving them costs more than unsealing a text.
  */
 export const derivePurposeKeys = (key: PersonalKey): SubKeys => {
@@ -40,10 +42,21 @@ export const derivePurposeKeys = (key: PersonalKey): SubKeys => {
   if (cached !== undefined) return cached;
   const derive = (purpose: keyof SubKeys) =>
     createSecretKey(createHmac('sha256', key.secret).update(`rollbook ${purpose}`).digest());
-  const keys = { seal: derive('seal'), iv: derive('iv'), fingerprint: derive('fingerprint') };
+  const keys = {
+    ...{ seal: derive('seal'), iv: derive('iv') },
+    ...{ fingerprint: derive('fingerprint'), salt: derive('salt') },
+  };
   subKeysCache.set(key, keys);
   return keys;
 };
+
+/** What keeps the hidden parts of an event from being guessed by their hash: 128 bits, the same for a retry. */
+export const toSalt = (key: PersonalKey, eventId: string): string =>
+  createHmac('sha256', derivePurposeKeys(key).salt)
+    .update(eventId)
+    .digest()
+    .subarray(0, SALT_BYTES)
+    .toString('base64url');
 
 /** The data to which the cipher binds a text, so that it cannot be unsealed in the place of another. */
 const toAssociatedData = (eventId: string, path: string) => Buffer.from(JSON.stringify([eventId, path]));

@@ -1,13 +1,14 @@
 /** Reads stored events: checks their hash chain, unseals, upcasts and validates them. */
 import { z } from 'zod';
 import { type CatalogueEvent, eventCatalogue } from '../catalogue/event-catalogue.ts';
-import type { EventDefinitions } from '../kernel/event-definition.ts';
+import type { EventDefinition, EventDefinitions } from '../kernel/event-definition.ts';
 import { mapPersonalTexts } from '../kernel/map-personal-texts.ts';
 import { formatEventPlace, RecordFault } from '../kernel/record-fault.ts';
 import type { EventMetadata, RecordedEvent } from '../kernel/recorded-event.ts';
 import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
 import { toRawText } from '../store/port/stored-text.ts';
-import { checkHashChain, createEmptyChainHead, type HashChainHead } from './hash-chain.ts';
+import { checkHashChain, createEmptyChainHead, type HashChainHead, isEntry, toChainHead } from './hash-chain.ts';
+import { hasHiddenPart, parseWithHidden, splitHidden } from './hidden-part.ts';
 import type { KeyRing } from './key-ring.ts';
 import { parseSealedEnvelope, type SealedEnvelope } from './seal-text.ts';
 import {
@@ -20,9 +21,9 @@ import {
 } from './unseal-values-in-place.ts';
 import { findEventDefinition, upcastData } from './upcast.ts';
 
-const parseJson = (event: StoredEvent, text: StoredText): unknown => {
+const parseJson = (event: StoredEvent, text: StoredText | string): unknown => {
   try {
-    return JSON.parse(toRawText(text));
+    return hasHiddenPart(event.metadata) ? parseWithHidden(text) : JSON.parse(toRawText(text));
   } catch (error) {
     throw new RecordFault('invalid-event', 'not JSON', formatEventPlace(event), { cause: error });
   }
@@ -65,11 +66,9 @@ export const parseEventUnvalidated = (
 ): RecordedEvent<CatalogueEvent> => {
   const data = upcastData(findEventDefinition(catalogue, event), event.schemaVersion, parseJson(event, event.data));
   // The cast is safe: the catalogue knows the type, and the upcasters lead to its current version.
-  return toRecordedEvent(
-    event,
-    parseJson(event, event.metadata) as EventMetadata,
-    data,
-  ) as RecordedEvent<CatalogueEvent>;
+  const { commandId, fingerprint, actor, requestId } = parseJson(event, event.metadata) as EventMetadata;
+  const metadata = { commandId, fingerprint, actor, ...(requestId !== undefined && { requestId }) };
+  return toRecordedEvent(event, metadata, data) as RecordedEvent<CatalogueEvent>;
 };
 
 /** One event, upcast and validated. Personal texts stay sealed, and the hash chain is not checked. Throws RecordFault. */
@@ -84,9 +83,26 @@ export const parseStoredEvent = (
 
 /** The data as the current schema of the event's type returns it. Throws RecordFault `invalid-event`. */
 const validateData = (event: StoredEvent, data: unknown, catalogue: EventDefinitions): unknown => {
-  const result = findEventDefinition(catalogue, event).schema.safeParse(data);
+  const definition = findEventDefinition(catalogue, event);
+  checkDisclosure(event, data, definition);
+  const result = definition.schema.safeParse(data);
   if (result.success) return result.data;
   throw new RecordFault('invalid-event', event.type, formatEventPlace(event), { cause: result.error });
+};
+
+/**
+ * Throws RecordFault `invalid-event` for an event of the current version that hides from packets what its definition shows, or
+ * shows what it hides. A packet would prove less than it says, or tell a family what it must not see.
+ */
+const checkDisclosure = (event: StoredEvent, data: unknown, { disclosure, version }: EventDefinition): void => {
+  if (disclosure === undefined || event.schemaVersion < version || !hasHiddenPart(event.metadata)) return;
+  const { hidden } = splitHidden(event.data);
+  const hiddenFields = hidden === null ? {} : Object(parseJson(event, hidden));
+  const isAsDefined =
+    isEntry(toChainHead(event)) === (disclosure !== 'left-out') &&
+    (disclosure === 'left-out' ||
+      Object.keys(Object(data)).every((field) => disclosure.has(field) !== Object.hasOwn(hiddenFields, field)));
+  if (!isAsDefined) throw new RecordFault('invalid-event', 'hides or shows other fields', formatEventPlace(event));
 };
 
 export interface CheckAndUnsealOptions {

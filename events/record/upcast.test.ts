@@ -5,6 +5,7 @@ import type { EventDefinitions } from '../kernel/event-definition.ts';
 import { personalText } from '../kernel/personal-text.ts';
 import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
 import { toRawText } from '../store/port/stored-text.ts';
+import { toChainHead } from './hash-chain.ts';
 import { createInMemoryKeyRing } from './test/in-memory-key-ring.ts';
 import { PERSON_ID, rehashEvents, STUDENT_STREAM, toStoredStream } from './test/stored-stream-fixture.ts';
 import { checkAndUnsealEvents, parseEventUnvalidated, parseStoredEvent } from './unseal-events.ts';
@@ -28,7 +29,7 @@ test('checkAndUnsealEvents: checks a stream with two schema versions as stored, 
   const old = toStoredStream([{ type: 'LessonHeld', data: { words: 'fractions', minutes: 45 } }], key, {
     catalogue: first,
   });
-  const after = { version: 1, hash: old[0]?.hash ?? '' };
+  const after = toChainHead(old[0] as StoredEvent);
   const now = { type: 'LessonHeld', data: { notes: ['angles', 'circles'], seconds: 1800 } };
   const stored = [...old, ...toStoredStream([now], key, { after, catalogue: second })];
   expect(stored.map(({ schemaVersion }) => schemaVersion)).toEqual([1, 2]);

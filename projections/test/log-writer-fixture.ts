@@ -5,7 +5,7 @@ import { studentDecider as decider } from '#events/classes/student/student-decid
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import { createStudentContext } from '#events/classes/student/test/student-fixture.ts';
 import type { Actor } from '#events/kernel/recorded-event.ts';
-import { createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
+import { createEmptyChainHead, type HashChainHead, toChainHead } from '#events/record/hash-chain.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import { parseEventUnvalidated } from '#events/record/unseal-events.ts';
@@ -59,7 +59,7 @@ export const createLogWriter = (
       for (const [index, event] of stored.entries())
         at.state = decider.evolve(at.state, { ...parseEventUnvalidated(event), data: events[index]?.data } as never);
     }
-    streams.set(stream, { ...at, head: last });
+    streams.set(stream, { ...at, head: toChainHead(last) });
     return stored;
   };
 

@@ -10,6 +10,7 @@ export interface PlantedFault {
 }
 
 const RECORD_TEST = ['events/record/record.test.ts'];
+const ENTRIES_TEST = ['events/record/list-entries.sampled.test.ts'];
 const UPCAST_TESTS = ['events/record/upcast.test.ts', ...RECORD_TEST];
 const HIDDEN_NAMES_TEST = ['services/learning/leaderboard/hidden-names.db.test.ts'];
 const HANDLER_TEST = ['services/core/command/command-handler.test.ts'];
@@ -340,13 +341,55 @@ const rows: readonly Row[] = [
     'chain: the hash leaves the metadata out',
     RECORD_TEST,
     'events/record/hash-chain.ts',
-    ['toHashedText(previous, event)', "toHashedText(previous, { ...event, metadata: '' })"],
+    ['toHashedText(before.entryHash, fields)', "toHashedText(before.entryHash, { ...fields, metadata: '' })"],
   ],
   [
     'chain: the hash leaves the event before out',
     RECORD_TEST,
     'events/record/hash-chain.ts',
-    ['toHashedText(previous, event)', "toHashedText('', event)"],
+    ['[previous, version, ofMetadata.hidden', "['', version, ofMetadata.hidden"],
+  ],
+  [
+    'chain: the hash leaves out which entry was the last one',
+    ENTRIES_TEST,
+    'events/record/hash-chain.ts',
+    ['toHashedText(before.entryHash, fields)', "toHashedText('', fields)"],
+  ],
+  [
+    'chain: the hash leaves hidden data out',
+    ['services/record/verify/check-seals.sampled.test.ts'],
+    'events/record/hash-chain.ts',
+    ['ofMetadata.hidden, ofData.hidden]', 'ofMetadata.hidden]'],
+  ],
+  [
+    'packet: an event that packets leave out is an entry',
+    ENTRIES_TEST,
+    'events/record/list-entries.ts',
+    ['if (!isEntry(head)) return [];', ''],
+  ],
+  [
+    'packet: a hidden field can take the place of a shown one',
+    ENTRIES_TEST,
+    'events/record/unseal-events.ts',
+    ['disclosure.has(field) !== Object.hasOwn(hiddenFields, field)', 'true'],
+  ],
+  [
+    'packet: the salt of what is hidden can be known',
+    ENTRIES_TEST,
+    'events/record/seal-text.ts',
+    ["createHmac('sha256', derivePurposeKeys(key).salt)", "createHmac('sha256', '')"],
+  ],
+  [
+    'packet: a private note is shown',
+    [...ENTRIES_TEST, ...PACKETS_TEST],
+    'events/classes/student/events.ts',
+    ["'charge', 'note', 'reverses']", "'charge', 'note', 'privateNote', 'reverses']"],
+  ],
+  [
+    'packet: an event that was left out may have changed a balance',
+    SIGN_PACKET_TEST,
+    'services/record/packet-check/check-rows.ts',
+    ['return isNext ? []', 'return true || isNext ? []'],
   ],
   [
     'chain: a gap in the versions of a stream is not reported',

@@ -4,7 +4,7 @@ import { CannotStartError } from '#services/platform/config/cannot-start-error.t
 import { checkPacket, NoPacketError } from '#services/record/packet-check/check-packet.ts';
 import { listFaultTexts, listProofTexts, toVerdictText } from '#services/record/packet-check/check-words.ts';
 import { findPublishedKey, parsePublishedKeys } from '#services/record/packet-check/published-key.ts';
-import { findPacket, listPackets, loadPacketText } from '#services/record/packets/packet-store.ts';
+import { findPacket, listPackets, loadPacket } from '#services/record/packets/packet-store.ts';
 import { runWithCore } from './open.ts';
 
 /**
@@ -54,9 +54,9 @@ export const printPackets = (): Promise<void> =>
 export const exportPacket = (id: string, path: string): Promise<void> =>
   runWithCore(async (core) => {
     const found = z.uuid().safeParse(id).success ? await findPacket(core.sql, id) : undefined;
-    const text = found && (await loadPacketText(core, { studentId: found.studentId, id }));
-    if (text === undefined) throw new CannotStartError('There is no such packet. “packet list” prints the ids.');
-    await writeFile(path, text, { flag: 'wx' }).catch((error: Error) => {
+    const packet = found && (await loadPacket(core, { studentId: found.studentId, id }));
+    if (packet === undefined) throw new CannotStartError('There is no such packet. “packet list” prints the ids.');
+    await writeFile(path, packet.text, { flag: 'wx' }).catch((error: Error) => {
       throw new CannotStartError(`Nothing was written: ${error.message}`);
     });
     console.log(`Written: ${path}`);

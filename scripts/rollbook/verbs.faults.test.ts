@@ -391,7 +391,7 @@ test('packet: lists and writes packets, and checks a file without a centre', asy
   expect((await verify()).output).toContain('Money: owed at the end: This was changed after');
   await writeFile(file, '{}');
   expect((await verify()).output).toBe('This file is not a packet of Rollbook.\n');
-  await writeFile(file, text.replace('rollbook-packet-5', 'rollbook-packet-6'));
+  await writeFile(file, text.replace('rollbook-packet-6', 'rollbook-packet-7'));
   expect(await verify()).toMatchObject({ code: 1, output: expect.stringContaining('made by a newer version') });
 });
 

@@ -208,8 +208,11 @@ export const toRecordedText = (
   timeZone: string,
 ): string => `${recorded_by_name}, ${formatPacketInstant(recorded_at, timeZone)}`;
 
-/** What a reader of the file can see of private notes: the proof needs each event as the log holds it. */
-export const privateNotesText = 'Tutors’ private notes are in the file too, encrypted. Only the center can read them.';
+/** What a reader of the file can see of private notes. */
+export const toPrivateNotesText = ({ format }: Pick<PacketContent, 'format'>): string =>
+  format === 'rollbook-packet-5'
+    ? 'Tutors’ private notes are in the file too, encrypted. Only the center can read them.'
+    : 'The file holds no private notes of tutors, and nothing in it shows whether there are any.';
 
 /** The numbers of the entries of a packet. What an event did to classes and to money is one entry. */
 export const listPacketVersions = ({ rows, money_rows }: Pick<PacketContent, 'rows' | 'money_rows'>): number[] => [

@@ -50,7 +50,7 @@ const lateCancellation = { late_cancellation_hours: z.int().optional() };
 
 /** One row of the history. It repeats what its event holds; names are the only fields that the event does not hold. */
 export const packetRow = z.strictObject({
-  /** The version of its event in the student’s stream. */
+  /** The number of the entry: of its event among those that the packet shows. In format 5, its version in the student’s stream. */
   version: z.int(),
   effective_on: civilDate,
   recorded_at: instant,
@@ -131,16 +131,17 @@ const packetSeal = z.strictObject({
 export const packetContent = z.strictObject({
   /**
    * Format 2 added the kinds of reasons and the money; format 3 joins a moved or corrected mark to its correction; in format 4,
-   * the sums leave out what was undone; format 5 added the entries and the sums of money.
+   * the sums leave out what was undone; format 5 added the entries and the sums of money; format 6 numbers the entries of the
+   * student alone, and leaves out of the events what a family must not see.
    */
-  format: z.literal('rollbook-packet-5'),
+  format: z.enum(['rollbook-packet-5', 'rollbook-packet-6']),
   student: z.strictObject({ id, name: z.string() }),
   /** `currency` is the code of the one of all amounts. */
   centre: z.strictObject({ name: z.string(), time_zone: z.string(), currency: z.string() }),
   period: packetPeriod,
   contents: packetContents,
   made: z.strictObject({ at: instant, by: id, by_name: z.string() }),
-  /** The last event of the student that the packet knows. */
+  /** The last entry of the student that the packet knows. */
   last: z.strictObject({ version: z.int(), hash: hex }),
   totals: classTotals,
   /** The classes that were attended in the period, and those that were waiting and uncovered at its end. */

@@ -1,6 +1,6 @@
 /** The events of the stream `student-{id}`: enrolment, classes and attendance of one student. */
 import { z } from 'zod';
-import { defineEvents, type EventOf } from '../../kernel/event-definition.ts';
+import { defineEvents, disclose, type EventOf } from '../../kernel/event-definition.ts';
 import { personalText } from '../../kernel/personal-text.ts';
 import {
   AMOUNT_CENTS_MAX,
@@ -310,5 +310,32 @@ const otherEvents = defineEvents({
   FamilyAccessEnded: z.strictObject({ account: z.uuid() }),
 });
 
-export const studentEvents = { ...otherEvents, ...attendanceEvents };
+/**
+ * Packets show what their entries, marks and sums are read from, and nothing of other people: no private note, no family account,
+ * no other student of a payment, no file of an import. What is not named here stays out.
+ */
+export const studentEvents = disclose(
+  { ...otherEvents, ...attendanceEvents },
+  [
+    ...(['StudentEnrolled', 'StudentImported', 'ClassesAdjusted'] as const),
+    ...(['WaitingClassesApplied', 'WaitingClassesWithdrawn', 'PurchaseReversed'] as const),
+    ...([
+      'PaymentReceived',
+      'PaymentReversed',
+      'CreditUsed',
+      'RefundGiven',
+      'RefundReversed',
+      'DuplicateCleared',
+    ] as const),
+    ...(['AttendanceMarked', 'AttendanceCorrected', 'AttendanceMoved', 'AttendanceNoted', 'AttendanceVoided'] as const),
+    'UncoveredClassSettled',
+  ],
+  [
+    ...(['mark', 'date', 'from', 'status', 'lateCancellationHours', 'charge', 'note', 'reverses'] as const),
+    ...(['effectiveOn', 'change', 'direction', 'reason', 'code', 'total', 'withdrawnWaiting'] as const),
+    ...(['purchase', 'refundCents', 'money', 'payment', 'refund', 'entry', 'parts', 'allocations'] as const),
+    ...(['amountCents', 'cents', 'canceledCents', 'restoredCents'] as const),
+    ...(['method', 'reference', 'receivedOn', 'receivedBy', 'returnedOn'] as const),
+  ],
+);
 export type StudentEvent = EventOf<typeof studentEvents>;

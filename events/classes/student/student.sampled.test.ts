@@ -5,7 +5,7 @@ import { test } from 'vitest';
 import { chooseSamples, chooseSeed } from '#testing/sampling.ts';
 import { DEFAULT_CLASSES_MAX } from '../../values/limits.ts';
 import type { StudentCommand } from './commands.ts';
-import type { BalanceChange, StudentEvent } from './events.ts';
+import { type BalanceChange, type StudentEvent, studentEvents } from './events.ts';
 import { type StudentContext, studentDecider } from './student-decider.ts';
 import type { StudentState } from './student-state.ts';
 import { createStudentContext, TODAY, toRecordedStudentEvent } from './test/student-fixture.ts';
@@ -39,6 +39,7 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       status: fc.constantFrom('present', 'absent'),
       lateCancellation: fc.boolean(),
       note: fc.constantFrom(undefined, null, '', 'late'),
+      privateNote: fc.constantFrom(undefined, null, '', 'shy'),
       reason: fc.constantFrom('', 'Came after all'),
       applyWaiting: fc.boolean(),
     }),
@@ -52,6 +53,7 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       status: fc.constantFrom('present', 'absent'),
       lateCancellation: fc.boolean(),
       note: fc.constantFrom(undefined, null, '', 'late'),
+      privateNote: fc.constantFrom(undefined, null, '', 'shy'),
       reason: fc.constantFrom('', 'Came after all', 'Wrong day'),
     }),
   },
@@ -226,6 +228,12 @@ function assertLateCancellation(event: StudentEvent, before: StudentState, under
   assert(isKept || under.findRulesOn(date).lateCancellationHours === hours, 'a late cancellation without a rule');
 }
 
+/** The id of an event follows from its place in its command, so it would tell that an event before it is left out of packets. */
+function assertShownFirst(events: readonly StudentEvent[]): void {
+  const isLeftOut = events.map(({ type }) => studentEvents[type].disclosure === 'left-out');
+  assert.deepEqual(isLeftOut, isLeftOut.toSorted());
+}
+
 test('random histories keep the rules of the ledger after every event', () => {
   fc.assert(
     fc.property(history, ([first, commands]) => {
@@ -237,6 +245,7 @@ test('random histories keep the rules of the ledger after every event', () => {
             ? { ...drawn, purchase: [...state.purchases.keys()][Number(drawn.purchase)] ?? '' }
             : drawn;
         const decided = studentDecider.decide(state, each, under);
+        if (typeof decided !== 'string') assertShownFirst(decided);
         for (const event of typeof decided === 'string' ? [] : decided) {
           const recorded = toRecordedStudentEvent(event, state.version + 1);
           assertLateCancellation(event, state, under);

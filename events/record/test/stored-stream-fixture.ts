@@ -1,9 +1,9 @@
 /** Stored streams for tests, as a store returns them. */
 
 import type { EventDefinitions } from '../../kernel/event-definition.ts';
-import type { StoredEvent } from '../../store/port/event-store.ts';
-import { toStoredEvent } from '../../store/port/stored-text.ts';
-import { computeChainHash, createEmptyChainHead, type HashChainHead } from '../hash-chain.ts';
+import type { StoredEvent, StoredText } from '../../store/port/event-store.ts';
+import { toRawText, toStoredEvent } from '../../store/port/stored-text.ts';
+import { computeChainHash, createEmptyChainHead, type HashChainHead, toChainHead } from '../hash-chain.ts';
 import type { PersonalKey } from '../key-ring.ts';
 import { toEventsToAppend } from '../to-events-to-append.ts';
 
@@ -52,11 +52,17 @@ export const toStoredStream = (
     return toStoredEvent({ ...event, ...at });
   });
 
-/** Recomputes the hashes of events, as an attacker who alters the log and knows the hash chain would do. */
-export const rehashEvents = (events: readonly StoredEvent[]): StoredEvent[] => {
-  let previous = createEmptyChainHead(STUDENT_STREAM).hash;
+/** Recomputes the hashes of events of one stream, as an attacker who alters the log and knows the hash chain would do. */
+export const rehashEvents = (
+  events: readonly StoredEvent[],
+  after = createEmptyChainHead(events[0]?.stream ?? ''),
+): StoredEvent[] => {
+  let head = after;
   return events.map((event) => {
-    previous = computeChainHash(previous, event);
-    return { ...event, hash: previous };
+    const metadata = toRawText(event.metadata).replace(/("after":")[0-9a-f]{64}/, `$1${head.entryHash}`);
+    const changed = { ...event, metadata: metadata as unknown as StoredText };
+    const rehashed = { ...changed, hash: computeChainHash(head, changed) };
+    head = toChainHead(rehashed);
+    return rehashed;
   });
 };

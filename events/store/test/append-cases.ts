@@ -1,5 +1,11 @@
 import { expect } from 'vitest';
-import { checkHashChain, computeChainHash, createEmptyChainHead, type HashChainHead } from '../../record/hash-chain.ts';
+import {
+  checkHashChain,
+  computeChainHash,
+  createEmptyChainHead,
+  type HashChainHead,
+  toChainHead,
+} from '../../record/hash-chain.ts';
 import { type EventToAppend, StoreUnavailableError } from '../port/event-store.ts';
 import type { ContractCase } from './contract-case.ts';
 import { createEventFixture, createEventFixtures, takeEvents, toAppendedContent } from './event-fixtures.ts';
@@ -119,9 +125,9 @@ export const appendCases: ContractCase[] = [
           metadata: ODD_TEXTS.at(-version) as string,
           recordedAt: 'as it was told',
         });
-        const hash = computeChainHash(head.hash, { ...event, stream, version });
+        const hash = computeChainHash(head, { ...event, stream, version });
         await store.append(stream, [{ ...event, hash }], index === 0 ? 'no-stream' : index);
-        head = { version, hash };
+        head = toChainHead({ ...event, version, hash });
       }
       expect(checkHashChain(stream, await store.read(stream))).toEqual(head);
       expect(checkHashChain(stream, await takeEvents(store, head.version))).toEqual(head);

@@ -4,7 +4,7 @@
  * and the read schema; or `read`, which only reads the log and hashes each event.
  */
 import postgres from 'postgres';
-import { computeChainHash } from '#events/record/hash-chain.ts';
+import { computeChainHash, createEmptyChainHead, toChainHead } from '#events/record/hash-chain.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import { allProjections } from '#projections/all.ts';
@@ -52,9 +52,10 @@ async function verify() {
 
 async function read() {
   const began = performance.now();
-  let [events, hash] = [0, ''];
+  let events = 0;
+  let head = createEmptyChainHead('');
   for await (const batch of readLogToEnd(store, 0n, 'stored')) {
-    for (const event of batch.events) hash = computeChainHash(hash, event);
+    for (const event of batch.events) head = { ...toChainHead(event), hash: computeChainHash(head, event) };
     events += batch.events.length;
   }
   const rate = (events * 1_000) / (performance.now() - began);

@@ -6,6 +6,7 @@ import type { ClosingChange, ClosingResponse } from '#contracts/closing.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+import { toChainHead } from '#events/record/hash-chain.ts';
 import type { PersonalKey } from '#events/record/key-ring.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
@@ -263,10 +264,11 @@ test('getClosing: says that the record is damaged if an event reverses a payment
   const { store, keys, runner } = centre.program;
   const { id } = await centre.createStudent();
   const stream = toStudentStream(id);
-  const after = (await store.read(stream)).at(-1) as StoredEvent;
+  const last = (await store.read(stream)).at(-1) as StoredEvent;
+  const after = toChainHead(last);
   const data = { payment: randomUUID(), cents: 500, reason: 'Bounced', effectiveOn: '2026-09-01' };
   const metadata = { commandId: randomUUID(), fingerprint: '', actor: { id, role: 'tutor' } } as const;
-  const { recordedAt } = after;
+  const { recordedAt } = last;
   const key = (await keys.forPerson(id)) as PersonalKey;
   const written = toEventsToAppend({
     ...{ stream, after, events: [{ type: 'PaymentReversed', data }], metadata, recordedAt, key },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import { toChainHead } from '#events/record/hash-chain.ts';
 import type { PersonalKey } from '#events/record/key-ring.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
@@ -342,9 +343,10 @@ test('a statement does not add up, and a command is refused, where an event refe
   const { id, email, password } = await createLateClass('Della Damaged');
   const student = await centre.signIn(email, password);
   const stream = toStudentStream(id);
-  const after = (await store.read(stream)).at(-1) as StoredEvent;
+  const last = (await store.read(stream)).at(-1) as StoredEvent;
+  const after = toChainHead(last);
   const written = toEventsToAppend({
-    ...{ stream, after, recordedAt: after.recordedAt, key: (await keys.forPerson(id)) as PersonalKey },
+    ...{ stream, after, recordedAt: last.recordedAt, key: (await keys.forPerson(id)) as PersonalKey },
     events: [
       {
         type: 'PaymentReversed',

@@ -10,7 +10,7 @@ import { type ClassFigures, subtractFigures } from '#events/classes/student/clas
 import type { StudentEvent } from '#events/classes/student/events.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
-import { toRawEvent } from '#events/record/to-raw-event.ts';
+import { listEntries } from '#events/record/list-entries.ts';
 import { currentReasonCodes } from '#events/values/enum-values.ts';
 import { classHistoryOrder } from '#events/values/shapes.ts';
 import { countAttendance } from '#projections/classes/attendance/attendance-query.ts';
@@ -344,8 +344,17 @@ test('the same word has the same number on the class history, statement, as-of, 
     const [from, to] = [toHistoryDate(first), toHistoryDate(first + length)];
     const events = await readStudentEvents(engine.store, id);
     reordered += await expectBalancesToFollow(pool.sql, id, events);
-    const raw = (await readRawHistory(engine.store, id, events.length)).map(toRawEvent);
-    const read = readEvents(raw.map((event) => ({ ...event, index: null, proof: '', keys: {} })));
+    const raw = await readRawHistory(engine.store, id, events.length);
+    // The pages number what the student's stream holds.
+    const read = readEvents(
+      listEntries(toStudentStream(id), raw).map(({ entry, event: { version } }) => ({
+        ...entry,
+        version,
+        index: null,
+        proof: '',
+        keys: {},
+      })),
+    );
     await expectSameRowsInPacket(id, read);
 
     const wholeStatement = await loadStatement(id, { from: undefined, to: LAST_DAY });

@@ -25,11 +25,12 @@ const event = {
     ...{ direction: 'add', effectiveOn: '2026-11-03' },
     change: { requested: 6, appliedRemaining: 6, appliedTotal: 6, remainingAfter: 6, totalAfter: 6 },
   }),
+  hidden: 'c0de'.repeat(16),
 };
 const stream = `student-${id}`;
 const packet = await signPacket(
   {
-    format: 'rollbook-packet-5',
+    format: 'rollbook-packet-6',
     student: { id, name: 'Mia Lund' },
     centre: { name: 'Rollbook', time_zone: 'America/New_York', currency: 'USD' },
     period: { from: '2026-12-01', to: '2026-12-31' },

@@ -1,13 +1,14 @@
 import type { Sql } from 'postgres';
 import { formatPacketDay } from '#contracts/packet-words.ts';
 import type { PacketContent } from '#contracts/packets.ts';
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { type CentreRules, findRulesOn, type RuleHistory } from '#events/core/centre/centre-rules.ts';
 import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
 import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
+import { createEmptyChainHead } from '#events/record/hash-chain.ts';
+import { listEntries } from '#events/record/list-entries.ts';
 import { proveInclusion } from '#events/record/merkle/merkle-proofs.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
-import { toRawEvent } from '#events/record/to-raw-event.ts';
-import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { currency } from '#events/values/plans.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { PROGRAM_ACTOR_NAME } from '#projections/query/query-fragments.ts';
@@ -26,23 +27,43 @@ import { signPacket } from './sign-packet.ts';
 /** The events of a packet, each with its proof in the seal if the seal covers it. The kept tree must cover the seal. */
 const proveHistory = async (
   sql: Sql,
-  stored: readonly StoredEvent[],
+  entries: ReturnType<typeof listEntries>,
   seal: Pick<LedgerSeal, 'events'> | null,
 ): Promise<Omit<PacketEvent, 'keys'>[]> => {
-  const indexes = seal === null ? new Map<string, number>() : await findLeafIndexes(sql, stored);
+  const events = entries.map(({ event }) => event);
+  const indexes = seal === null ? new Map<string, number>() : await findLeafIndexes(sql, events);
   return readTree(sql, async ({ readSubtree }) => {
     const proven: Omit<PacketEvent, 'keys'>[] = [];
-    for (const event of stored) {
+    for (const { entry, event } of entries) {
       const index = indexes.get(event.hash);
-      const raw = toRawEvent(event);
-      if (seal === null || index === undefined || index >= seal.events) proven.push({ ...raw, index: null, proof: '' });
+      if (seal === null || index === undefined || index >= seal.events)
+        proven.push({ ...entry, index: null, proof: '' });
       else {
         const hashes = await proveInclusion(readSubtree, index, seal.events);
-        proven.push({ ...raw, index, proof: Buffer.concat(hashes).toString('hex') });
+        proven.push({ ...entry, index, proof: Buffer.concat(hashes).toString('hex') });
       }
     }
     return proven;
   });
+};
+
+/** The statement with the numbers of the entries in the place of the versions in the student's stream. */
+const withEntryNumbers = (
+  statement: PacketParts['statement'],
+  entries: ReturnType<typeof listEntries>,
+): PacketParts['statement'] => {
+  const numbers = new Map(entries.map(({ entry, event }) => [event.version, entry.version]));
+  const toNumbered = <Row extends { readonly version: number }>(row: Row): Row => {
+    const version = numbers.get(row.version);
+    if (version === undefined) throw new Error('the event of a row is no entry of a packet');
+    return { ...row, version };
+  };
+  const { money } = statement;
+  return {
+    ...statement,
+    entries: statement.entries.map(toNumbered),
+    money: money && { ...money, entries: money.entries.map(toNumbered) },
+  };
 };
 
 /** The rules about classes that were in force in a period, in words, with each change within it. */
@@ -97,10 +118,11 @@ export const createPacketFile = async (
 ): Promise<{ file: PacketFile; text: string }> => {
   const { sql, readModels, store, keys, loadAggregate, loadSealKey, config, centre, clock } = context;
   const { student } = statement;
-  const stored = await readRawHistory(store, student.id, version);
+  const stream = toStudentStream(student.id);
+  const entries = listEntries(stream, await readRawHistory(store, student.id, version));
   const { state: seal } = await loadAggregate(ledgerSealsAggregate, undefined);
   if (seal) await growTree({ sql, store });
-  const events = await proveHistory(sql, stored, seal);
+  const events = await proveHistory(sql, entries, seal);
   const read = readEvents(events.map((event) => ({ ...event, keys: {} })));
   const people = [...new Set(read.flatMap(({ actor, data }) => [actor, data.receivedBy ?? actor]))];
   const known = await fetchNamesById(readModels.sql, people);
@@ -109,11 +131,11 @@ export const createPacketFile = async (
       centre: { name: config.centreName, time_zone: centre.timeZone, currency },
       ...{ period, contents },
       made: { at: clock().toISOString(), by: maker.id, by_name: maker.name },
-      last: { version, hash: stored.at(-1)?.hash ?? '' },
+      last: { version: entries.length, hash: entries.at(-1)?.event.hash ?? createEmptyChainHead(stream).hash },
       policy: contents.policy ? toPolicyTexts(await loadRuleHistory({ loadAggregate }), period) : null,
       seal,
     },
-    ...{ statement, events },
+    ...{ statement: withEntryNumbers(statement, entries), events },
     names: new Map(people.map((id) => [id, known.get(id) ?? PROGRAM_ACTOR_NAME])),
     key: await requirePersonalKey(keys, student.id),
   });

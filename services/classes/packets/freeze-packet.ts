@@ -8,7 +8,7 @@ import { listProvenMoneyRows, type ProvenMoneyRow } from '#services/record/packe
 import { listProvenMarks, toProvenRow } from '#services/record/packet-check/read-rows.ts';
 import { type OpenTexts, openTexts } from './open-texts.ts';
 
-/** What a packet is made of. Everything is of the same version of the student. */
+/** What a packet is made of. Everything is of the same version of the student, and numbered by entries. */
 export interface PacketParts {
   readonly head: Pick<PacketContent, 'centre' | 'period' | 'contents' | 'made' | 'last' | 'policy' | 'seal'>;
   readonly statement: Pick<StatementResponse, 'student' | 'totals' | 'entries' | 'money'> & {
@@ -47,7 +47,7 @@ export const freezePacket = ({ head, statement, events: proven, names, key }: Pa
     sealed: proven[version - 1]?.index != null,
   });
   return {
-    format: 'rollbook-packet-5',
+    format: 'rollbook-packet-6',
     student: statement.student,
     ...{ centre: head.centre, period, contents, made: head.made, last: head.last },
     totals: statement.totals,

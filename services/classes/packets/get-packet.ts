@@ -35,17 +35,16 @@ export const getPacket = defineUseCase({
   run: async ({ params: { id: studentId, packet: id } }, context: Needed) => {
     const loaded = await loadCheckedPacket(context, { studentId, id });
     if ('refused' in loaded) return loaded;
-    const { file } = loaded;
-    const { version } = file.last;
+    const { file, lastVersion } = loaded;
     const { readModels, keys } = context;
     const [count, page, payments, fingerprint, consistency] = await Promise.all([
-      countEntriesSince(readModels.sql, studentId, version),
+      countEntriesSince(readModels.sql, studentId, lastVersion),
       fetchClassHistoryPage(readModels.sql, studentId, { order: 'recorded', limit: ROWS_SINCE_MAX }),
       fetchMoneyEntriesOfStudent(readModels.sql, studentId, { limit: ROWS_SINCE_MAX }),
       toKeyFingerprint(file.signature.publicKey),
       compareWithNewest(context, file.seal),
     ]);
-    const isLater = (row: { readonly version: number }) => row.version > version;
+    const isLater = (row: { readonly version: number }) => row.version > lastVersion;
     const rows = await unsealFields(page.rows.filter(isLater), sealedClassHistoryFields, keys);
     const money = await unsealFields(payments.rows.filter(isLater), sealedMoneyFields, keys);
     return {

@@ -20,7 +20,7 @@ const mark: PacketMark = {
   ...{ changed_by_version: null, changed_at: null, changed_by_name: null },
 };
 const toContent = (rows: number): UnsignedPacket => ({
-  format: 'rollbook-packet-5',
+  format: 'rollbook-packet-6',
   student: { id: crypto.randomUUID(), name: 'Mia Lund' },
   centre: { name: 'Rollbook', time_zone: 'America/New_York', currency: 'CAD' },
   period: { from: '2026-11-01', to: '2026-12-01' },

@@ -147,6 +147,34 @@ test('listFaultTexts: names an added field, whatever it is called', async () => 
   expect(faults.map(({ name }) => name)).toEqual(['constructor', expect.stringMatching(/proto.*: polluted$/)]);
 });
 
+test('checkPacket: checks format 6 like format 5, and names an event that was left out although it changed a balance', async () => {
+  const toEntries = (...data: readonly object[]): Pick<UnsignedPacket, 'events' | 'last'> => {
+    const stream = `student-${id}`;
+    let head = hash('sha256', stream);
+    const { events } = toEvents(...data.map((each) => ({ type: 'ClassesAdjusted', data: each })));
+    const entries = events.map((event, at) => {
+      const entry = { ...event, metadata: `{"hash":2,${event.metadata.slice(1)}`, hidden: `${at}`.repeat(64) };
+      head = hash('sha256', toHashedText(head, { stream, ...entry }));
+      return entry;
+    });
+    return { events: entries, last: { version: entries.length, hash: head } };
+  };
+  const format = 'rollbook-packet-6';
+  const whole = await make({ ...addition, ...toEntries(added), format });
+  expect(await listFaultPaths(JSON.stringify(whole))).toEqual([]);
+  const events = whole.events.map((event) => ({ ...event, hidden: 'f'.repeat(64) }));
+  expect(await listFaultPaths(JSON.stringify({ ...whole, events }))).toEqual(['events.0.hidden']);
+  // Signed by the center itself: another hidden hash leads to another event, and 2 of the 8 classes came from nowhere.
+  const { digests: _, signature: __, code: ___, ...resigned } = { ...whole, events };
+  expect(await listFaultPaths(JSON.stringify(await signPacket(resigned, key)))).toEqual(['last.hash']);
+  const gap = { ...added, change: { ...added.change, remainingAfter: 8, totalAfter: 8 } };
+  const [row] = addition.rows as [PacketRow];
+  const rows = [{ ...row, remaining_after: 8, total_after: 8 }];
+  expect(await listFaultPaths(JSON.stringify(await make({ ...addition, ...toEntries(gap), rows, format })))).toEqual([
+    'events.0',
+  ]);
+});
+
 test('listFaultTexts: says in words which field was changed, and the recorded value beside the one in the file', async () => {
   const packet = await make(addition);
   const list = async (changes: Partial<PacketRow>) => {

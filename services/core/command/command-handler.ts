@@ -16,13 +16,7 @@ import type { UsedIdempotencyKey } from './idempotency-keys.ts';
 import { judgeCommand } from './judge-command.ts';
 import { type CountNoOp, TooManyNoOpsError } from './no-op-limit.ts';
 import { computeBackoffMs } from './retry-while-unavailable.ts';
-import {
-  type AggregateSnapshot,
-  advanceSnapshot,
-  createSnapshotCache,
-  estimateFoldedBytes,
-  type SnapshotCache,
-} from './snapshot-cache.ts';
+import { type AggregateSnapshot, advanceSnapshot, createSnapshotCache, type SnapshotCache } from './snapshot-cache.ts';
 import { type EventWriterParts, writeEvents } from './write-events.ts';
 
 const ATTEMPTS = 20;
@@ -151,7 +145,7 @@ export const createCommandHandler = (
         if (typeof written !== 'string') {
           const events = await checkAndUnsealEvents(written, keys, { after: snapshot.chain });
           return done(
-            snapshots.keep(stream, decider, advanceSnapshot(snapshot, events, decider, estimateFoldedBytes(written))),
+            snapshots.keep(stream, decider, advanceSnapshot(snapshot, written, events, decider)),
             events,
             false,
           );

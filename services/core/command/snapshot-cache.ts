@@ -5,7 +5,7 @@
 import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts';
 import type { Aggregate } from '#events/kernel/aggregate.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
-import { createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
+import { createEmptyChainHead, type HashChainHead, toChainHead } from '#events/record/hash-chain.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
@@ -39,25 +39,25 @@ const emptySnapshot = (stream: string, decider: AnyDecider): AggregateSnapshot =
   bytes: 0,
 });
 
-/** Folds further events of the stream, which take `bytes`, onto a snapshot. */
+/** Folds further events of the stream onto a snapshot. `stored` are the same events as the store has them. */
 export const advanceSnapshot = (
   snapshot: AggregateSnapshot,
+  stored: readonly StoredEvent[],
   events: readonly RecordedEvent[],
   decider: AnyDecider,
-  bytes: number,
 ): AggregateSnapshot => {
-  const last = events.at(-1);
-  if (last === undefined) return snapshot;
+  const [last, lastStored] = [events.at(-1), stored.at(-1)];
+  if (last === undefined || lastStored === undefined) return snapshot;
   // The map is shared with the earlier snapshot, which is discarded. Copying it for each command would cost more the
   // longer the stream is.
   const { commands } = snapshot;
   for (const { metadata, version } of events) commands.set(metadata.commandId, version);
   return {
     state: events.reduce((state, event) => decider.evolve(state, event), snapshot.state),
-    chain: { version: last.version, hash: last.hash },
+    chain: toChainHead(lastStored),
     last,
     commands,
-    bytes: snapshot.bytes + bytes,
+    bytes: snapshot.bytes + estimateFoldedBytes(stored),
   };
 };
 
@@ -94,7 +94,7 @@ export const createSnapshotCache = (store: EventStore, keys: KeyRing, bytesMax =
     stored: readonly StoredEvent[],
   ): Promise<AggregateSnapshot> => {
     const events = await checkAndUnsealEvents(stored, keys, { after: before.chain });
-    return keep(stream, decider, advanceSnapshot(before, events, decider, estimateFoldedBytes(stored)));
+    return keep(stream, decider, advanceSnapshot(before, stored, events, decider));
   };
   return {
     known,
@@ -125,7 +125,7 @@ export const createSnapshotCache = (store: EventStore, keys: KeyRing, bytesMax =
     async at(stream: string, decider: AnyDecider, version: number) {
       const stored = await retryWhileUnavailable(() => store.read(stream, 1, version));
       const events = await checkAndUnsealEvents(stored, keys);
-      return { snapshot: advanceSnapshot(emptySnapshot(stream, decider), events, decider, 0), events };
+      return { snapshot: advanceSnapshot(emptySnapshot(stream, decider), stored, events, decider), events };
     },
   };
 };

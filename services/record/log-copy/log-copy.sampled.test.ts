@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { computeChainHash, createEmptyChainHead } from '#events/record/hash-chain.ts';
+import { computeChainHash, createEmptyChainHead, toChainHead } from '#events/record/hash-chain.ts';
 import { createEventFixture } from '#events/store/test/event-fixtures.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { createChangedJsonArbitrary } from '#testing/changed-json.ts';
@@ -25,10 +25,11 @@ beforeAll(async () => {
   await makeCopyFolder(copy);
   const store = createInMemoryEventStore();
   const stream = 'student-1';
-  let { hash } = createEmptyChainHead(stream);
+  let head = createEmptyChainHead(stream);
   for (let version = 1; version <= EVENTS; version += 1) {
     const event = createEventFixture({ data: `{"classes":${version},"note":"“שלום”"}` });
-    hash = computeChainHash(hash, { ...event, stream, version });
+    const hash = computeChainHash(head, { ...event, stream, version });
+    head = toChainHead({ ...event, version, hash });
     await store.append(stream, [{ ...event, hash }], version === 1 ? 'no-stream' : version - 1);
   }
   await writeLogCopy(copy, { store, logId: '00000000-0000-4000-8000-000000000001' });

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { computeChainHash, createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
+import { computeChainHash, createEmptyChainHead, type HashChainHead, toChainHead } from '#events/record/hash-chain.ts';
 import { createEventFixture } from '#events/store/test/event-fixtures.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { LogCopyFault } from './log-copy-fault.ts';
@@ -29,11 +29,12 @@ async function createLog() {
   const heads = new Map<string, HashChainHead>();
   for (let n = 0; n < EVENTS; n += 1) {
     const stream = `student-${n % 3}`;
-    const { version, hash } = heads.get(stream) ?? createEmptyChainHead(stream);
+    const head = heads.get(stream) ?? createEmptyChainHead(stream);
+    const version = head.version + 1;
     const event = createEventFixture({ data: `{ "classes":${n},"note":"“שלום”\\u2028 \\n 👩🏽‍🏫" }` });
-    const chained = { ...event, hash: computeChainHash(hash, { ...event, stream, version: version + 1 }) };
-    await store.append(stream, [chained], version === 0 ? 'no-stream' : version);
-    heads.set(stream, { version: version + 1, hash: chained.hash });
+    const chained = { ...event, hash: computeChainHash(head, { ...event, stream, version }) };
+    await store.append(stream, [chained], head.version || 'no-stream');
+    heads.set(stream, toChainHead({ ...chained, version }));
   }
   return store;
 }

@@ -9,7 +9,8 @@ import type { SealFile } from './seal-file.ts';
 import { toKeyFingerprint } from './signed-fields.ts';
 import { parseHex, sha256 } from './web-crypto.ts';
 
-const KNOWN: KnownFormat = { name: 'seal', format: 'rollbook-seal-1' satisfies SealFile['format'] };
+const SEAL_FORMAT: SealFile['format'] = 'rollbook-seal-1';
+const KNOWN: KnownFormat = { name: 'seal', formats: [SEAL_FORMAT] };
 const HASH_HEX = 64;
 /** A proof between the largest trees has two hashes for each level of 53. */
 const PROOF_HASHES_MAX = 110;
@@ -94,7 +95,7 @@ const readSeal = async ({ name, text }: KeptFile): Promise<KeptSeal> => {
   const { format, seal, fingerprint, proofs, center, time_zone } = parseFields<SealFile>(text) ?? {};
   const otherFormat = findOtherFormatText(format, KNOWN);
   if (otherFormat !== undefined) throw refuse(otherFormat);
-  if (format !== KNOWN.format || !seal || !Array.isArray(proofs) || proofs.length > FILES_MAX)
+  if (format !== SEAL_FORMAT || !seal || !Array.isArray(proofs) || proofs.length > FILES_MAX)
     throw refuse('This file is a damaged seal. Save it again.');
   if (!(await isGenuine(seal)) || fingerprint !== (await toKeyFingerprint(seal.publicKey)))
     throw refuse('This seal was changed after it was signed, so it proves nothing.');

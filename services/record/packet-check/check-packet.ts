@@ -31,8 +31,8 @@ export class UnknownPacketFormatError extends NoPacketError {
   override readonly name = 'UnknownPacketFormatError';
 }
 
-const FORMAT: PacketFile['format'] = 'rollbook-packet-5';
-const KNOWN: KnownFormat = { name: 'packet', format: FORMAT };
+const FORMATS: readonly PacketFile['format'][] = ['rollbook-packet-5', 'rollbook-packet-6'];
+const KNOWN: KnownFormat = { name: 'packet', formats: FORMATS };
 
 /** Checks a packet by what it holds alone. Throws NoPacketError for a text that is no packet, or one of an unknown format. */
 export const checkPacket = async (text: string): Promise<PacketCheck> => {
@@ -111,7 +111,8 @@ const parsePacket = (text: string): PacketFile => {
   const { events, rows, digests, signature, student, period, last } = packet ?? {};
   const parts = [events, rows, digests, signature, student, period, last];
   if (!parts.every((part) => typeof part === 'object' && part !== null)) throw new NoPacketError(noPacketText);
-  if (packet?.format !== FORMAT) throw new UnknownPacketFormatError(toDamagedFormatText(KNOWN));
+  if (!FORMATS.some((format) => format === packet?.format))
+    throw new UnknownPacketFormatError(toDamagedFormatText(KNOWN));
   return packet as PacketFile;
 };
 

@@ -2,7 +2,7 @@
 import { createComparison, type Proofs, rowTexts } from './compare-record.ts';
 import type { PacketFault } from './packet-fault.ts';
 import type { PacketFile } from './packet-file.ts';
-import { readEvents } from './read-marks.ts';
+import { type ReadEvent, readEvents } from './read-marks.ts';
 import { listProvenMarks, listProvenRows } from './read-rows.ts';
 import { toProvenTotals } from './read-totals.ts';
 
@@ -11,6 +11,7 @@ export const checkRows = async (packet: PacketFile, proofs: Proofs): Promise<rea
   const events = readEvents(packet.events);
   const { contents, rows, attendance, totals, attended, waiting, uncovered } = packet;
   const { period, faults, compare, pairItems, compareRows } = createComparison(packet, proofs);
+  faults.push(...findBrokenBalances(events));
   await compareRows('rows', { shown: rows, proven: listProvenRows(events, period), texts: rowTexts, events });
   if ((attendance !== null) !== contents.attendance && !isChanged('contents.attendance'))
     faults.push({ path: 'attendance', what: 'The choice of contents says something else.' });
@@ -24,4 +25,17 @@ export const checkRows = async (packet: PacketFile, proofs: Proofs): Promise<rea
   compare('totals', totals, sums, last);
   compare('', { attended, waiting, uncovered }, counts, last);
   return faults;
+};
+
+/** Each balance follows from the one before, so that no packet can leave out an event that changed it. */
+const findBrokenBalances = (events: readonly ReadEvent[]): PacketFault[] => {
+  let [remaining, total] = [0, 0];
+  return events.flatMap(({ data: { change } }, at) => {
+    if (!change) return [];
+    const isNext =
+      change.remainingAfter === remaining + change.appliedRemaining &&
+      change.totalAfter === total + change.appliedTotal;
+    [remaining, total] = [change.remainingAfter, change.totalAfter];
+    return isNext ? [] : [{ path: `events.${at}`, what: 'Its balance does not follow from the events before it.' }];
+  });
 };

@@ -9,7 +9,8 @@ type FieldOf<Union, Name> = Union extends unknown ? (Name extends keyof Union ? 
 /** Every field that one of the types has. */
 type AllFields<Union> = { [Name in NamesOf<Union>]: FieldOf<Union, Name> };
 
-const metadataWords: WordsOf<EventMetadata> = {
+const metadataWords: WordsOf<EventMetadata & { hash: number }> = {
+  hash: 'version of the hash',
   actor: ['who recorded it', { id: 'id', role: 'role' }],
   commandId: 'command',
   fingerprint: 'fingerprint of the request',

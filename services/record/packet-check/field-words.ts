@@ -29,7 +29,7 @@ export const packetFieldWords: WordsOf<PacketFile> = {
     },
   ],
   made: ['How the packet was made', { at: 'time', by: 'who made it', by_name: 'name of who made it' }],
-  last: ['End of the history', { version: 'number of events', hash: 'hash' }],
+  last: ['End of the history', { version: 'number of entries', hash: 'hash' }],
   totals: [
     'Sum',
     {
@@ -146,6 +146,7 @@ export const packetFieldWords: WordsOf<PacketFile> = {
       recordedAt: 'time of recording',
       metadata: 'who recorded it',
       data: 'what was recorded',
+      hidden: 'hash of what is hidden',
       index: 'place in the log',
       proof: 'proof of the seal',
       keys: 'key of a sealed text',

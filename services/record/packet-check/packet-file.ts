@@ -6,14 +6,17 @@ import type { PacketContent } from '#contracts/packets.ts';
 
 /** One event of the student with everything that its hash covers. The hash is computed from it. */
 export interface PacketEvent {
+  /** The number of the entry; in format 5, the version in the student's stream. */
   readonly version: number;
   readonly id: string;
   readonly type: string;
   readonly schemaVersion: number;
   readonly recordedAt: string;
-  /** The texts as the log holds them; personal texts are sealed. */
+  /** The texts as the log holds them, without what is hidden; personal texts are sealed. */
   readonly metadata: string;
   readonly data: string;
+  /** The hash of what is hidden, with a salt, so that nothing tells what it is. Missing if the hash of the event is of version 1. */
+  readonly hidden?: string;
   /** The place of the event in the log, from 0; null if the seal does not cover it. */
   readonly index: number | null;
   /** The hashes that lead from the event to the root of the seal, one after another in hexadecimal. */
@@ -23,7 +26,10 @@ export interface PacketEvent {
 }
 
 export interface UnsignedPacket extends PacketContent {
-  /** All events of the student up to the last one that the packet knows, also those before the period. */
+  /**
+   * All entries of the student up to the last one that the packet knows, also those before the period. Events of other things, such
+   * as private notes and family accounts, are none. In format 5, all events.
+   */
   readonly events: readonly PacketEvent[];
 }
 

@@ -81,20 +81,20 @@ export const insertPacket = async ({ sql, keys }: Parts, packet: NewPacket): Pro
 };
 
 /**
- * The file of a student's packet, byte for byte; undefined if there is none or the person was erased. Throws
+ * The file of a student's packet, byte for byte, and the last version of the student's stream that it knows; undefined if there is none or the person was erased. Throws
  * PacketUnreadableError, and RecordFault if the student has no key.
  */
-export const loadPacketText = async (
+export const loadPacket = async (
   { sql, keys }: Parts,
   { studentId, id }: { readonly studentId: string; readonly id: string },
-): Promise<string | undefined> => {
-  const [row] = await sql<{ body: Uint8Array }[]>`
-    select body from desk.packets where id = ${id} and student_id = ${studentId}`;
+): Promise<(Pick<NewPacket, 'text'> & Pick<PacketEntry, 'lastVersion'>) | undefined> => {
+  const [row] = await sql<{ body: Uint8Array; lastVersion: number }[]>`
+    select body, last_version as "lastVersion" from desk.packets where id = ${id} and student_id = ${studentId}`;
   if (row === undefined) return undefined;
   const key = await keys.forPerson(studentId);
   if (key === 'erased') return undefined;
   if (key === undefined) throw new RecordFault('key-missing', 'the person is known and has no key', studentId);
-  return unsealPacket(row.body, key, id);
+  return { text: await unsealPacket(row.body, key, id), lastVersion: row.lastVersion };
 };
 
 interface PacketPage {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
 import { toSealMessage } from '#events/core/ledger-seal/seal-message.ts';
-import { computeChainHash, createEmptyChainHead } from '#events/record/hash-chain.ts';
+import { computeChainHash, createEmptyChainHead, toChainHead } from '#events/record/hash-chain.ts';
 import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { remakeTree } from '#services/record/merkle/grow-tree.ts';
 import { computeHexRoot, readTree } from '#services/record/merkle/read-tree.ts';
@@ -77,7 +77,7 @@ test.skipIf(logTablesSkipReason)(
     const [before, last] = [events.at(-2), events.at(-1)];
     if (!last) throw new Error('there is no event');
     const recordedAt = new Date(Date.parse(last.recordedAt) - 1).toISOString();
-    const hash = computeChainHash(before?.hash ?? createEmptyChainHead(stream).hash, { ...last, recordedAt });
+    const hash = computeChainHash(before ? toChainHead(before) : createEmptyChainHead(stream), { ...last, recordedAt });
     await sql.begin(async (tx) => {
       await tx`alter table log.events disable trigger all`;
       await tx`update log.events set recorded_at = ${recordedAt}, hash = ${hash} where id = ${last.id}`;

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
 import { mapInParallel } from '#events/kernel/map-in-parallel.ts';
 import { formatEventPlace, RecordFault } from '#events/kernel/record-fault.ts';
-import { checkHashChain, createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
+import { checkHashChain, createEmptyChainHead, type HashChainHead, toChainHead } from '#events/record/hash-chain.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { unsealEvents } from '#events/record/unseal-events.ts';
 import { type EventStore, LogGapError, type StoredEvent } from '#events/store/port/event-store.ts';
@@ -143,6 +143,6 @@ const findCutStream = async (store: EventStore, events: readonly StoredEvent[]):
 const readHeadBefore = async (store: EventStore, { stream, version }: StoredEvent): Promise<HashChainHead> => {
   if (version === 1) return createEmptyChainHead(stream);
   const [before] = await store.read(stream, version - 1, 1);
-  if (before?.version === version - 1) return before;
+  if (before?.version === version - 1) return toChainHead(before);
   throw new RecordFault('gap', `there is no version ${version - 1}`, formatEventPlace({ stream, version }));
 };

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { toPracticeStream } from '#events/learning/practice/practice-stream.ts';
 import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
-import { computeChainHash, createEmptyChainHead } from '#events/record/hash-chain.ts';
+import { rehashEvents } from '#events/record/test/stored-stream-fixture.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
+import { toRawText } from '#events/store/port/stored-text.ts';
 import { logTablesSkipReason, openTestStore, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { openDatabaseSession } from '#projections/engine/database-session.ts';
 import { toSchemaUseLockName } from '#projections/engine/schema-use.ts';
@@ -322,13 +323,14 @@ test.skipIf(logTablesSkipReason)(
   toLogTablesTitle('verifyRecord: does not detect a stream that was rewritten to its end, as its result says'),
   async () => {
     const { sql } = database;
-    let before = createEmptyChainHead(stream).hash;
     await sql`alter table log.events disable trigger all`;
-    for (const event of await engine.store.read(stream, 1)) {
-      const changed = { ...event, recordedAt: event.recordedAt.replace(/T\d\d/, 'T01') };
-      before = computeChainHash(before, changed);
-      await sql`update log.events set recorded_at = ${changed.recordedAt}, hash = ${before} where id = ${event.id}`;
-    }
+    const changed = (await engine.store.read(stream, 1)).map((event) => ({
+      ...event,
+      recordedAt: event.recordedAt.replace(/T\d\d/, 'T01'),
+    }));
+    for (const { id, recordedAt, metadata, hash } of rehashEvents(changed))
+      await sql`update log.events set recorded_at = ${recordedAt}, metadata = ${toRawText(metadata)}::text::json,
+        hash = ${hash} where id = ${id}`;
     // Verification must read the events from the database, because the store that appended them may return them from
     // memory.
     const store = openTestStore(database);

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { v4 as uuid } from 'uuid';
 import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
 import { toSealMessage } from '#events/core/ledger-seal/seal-message.ts';
-import { createEmptyChainHead } from '#events/record/hash-chain.ts';
+import { createEmptyChainHead, toChainHead } from '#events/record/hash-chain.ts';
 import { MerkleFrontier } from '#events/record/merkle/merkle-frontier.ts';
 import { hashEventLeaf } from '#events/record/merkle/tree-hash.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
@@ -25,7 +25,7 @@ export const appendSeal = (log: readonly StoredEvent[], sealedAt: string, key = 
     signature: sign(null, Buffer.from(toSealMessage(sealed)), key).toString('hex'),
   };
   const last = log.findLast(({ stream }) => stream === LEDGER_SEALS_STREAM);
-  const after = last ?? createEmptyChainHead(LEDGER_SEALS_STREAM);
+  const after = last ? toChainHead(last) : createEmptyChainHead(LEDGER_SEALS_STREAM);
   const events = toEventsToAppend({
     stream: LEDGER_SEALS_STREAM,
     after,

@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { formatPacketCents, toPacketMoneyLines, toPacketMoneyRemarks } from '#contracts/packet-money-words.ts';
 import {
-  privateNotesText,
   toPacketRemarks,
   toPacketSumLines,
+  toPrivateNotesText,
   toSealText,
   toWholePeriodText,
 } from '#contracts/packet-words.ts';
@@ -92,7 +92,7 @@ function PacketProof({ packet: { content, code, fingerprint } }: { packet: Packe
         <a href={publicPagePaths['record-key']} className="underline">
           {toKeyPageText(location.host)}
         </a>{' '}
-        {privateNotesText}
+        {toPrivateNotesText(content)}
       </p>
     </section>
   );
