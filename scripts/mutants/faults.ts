@@ -338,6 +338,12 @@ const rows: readonly Row[] = [
     [' && timingSafeEqual(signature, expected)', ''],
   ],
   [
+    'pictures: whoever may read homework sees the pictures of any homework',
+    ['services/server/http/access-matrix.sampled.db.test.ts'],
+    'services/server/http/picture-routes.ts',
+    ['if (!(await canSee(', 'if (false && !(await canSee('],
+  ],
+  [
     'chain: the hash leaves the metadata out',
     RECORD_TEST,
     'events/record/hash-chain.ts',

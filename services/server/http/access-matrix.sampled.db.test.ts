@@ -4,6 +4,7 @@ import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { chooseSize } from '#testing/sampling.ts';
 import { openAccessMatrix } from './test/access-matrix.ts';
 import { openAccessWorld } from './test/access-world.ts';
+import { listOtherRoutes, walkOtherRoute } from './test/other-routes.ts';
 import { useCases } from './use-cases.ts';
 
 const world = await openForAllTests(openAccessWorld());
@@ -16,6 +17,15 @@ test.each(useCases.map((useCase) => [useCase.operation, useCase] as const))(
   async (_, useCase) => {
     const walked = await matrix.walk(useCase);
     cells += walked.cells;
+    expect(walked.faults).toEqual([]);
+  },
+);
+
+test.each(listOtherRoutes(matrix.app, useCases).map((route) => [`${route.method} ${route.url}`, route] as const))(
+  '%s: is open to whom the route states, and to nobody else',
+  async (_, route) => {
+    const walked = await walkOtherRoute(world, matrix.app, route);
+    expect(walked.cells).toBeGreaterThanOrEqual(world.actors.length);
     expect(walked.faults).toEqual([]);
   },
 );

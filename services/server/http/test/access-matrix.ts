@@ -35,6 +35,7 @@ interface Cell {
   readonly expected: Expectation;
 }
 
+type Seen = Pick<Answer, 'seen'>;
 interface Answer {
   readonly status: number;
   readonly code: string | undefined;
@@ -50,8 +51,13 @@ export interface WalkedCells {
   readonly faults: readonly string[];
 }
 
+interface Entrance extends Pick<UseCase, 'access'> {
+  readonly applicants?: boolean | undefined;
+  readonly families?: boolean | undefined;
+}
+
 /** A person may enter by what they are, whatever they ask for. */
-function mayEnter({ access, applicants, families }: UseCase, { kind }: Actor): boolean {
+export function mayEnter({ access, applicants, families }: Entrance, { kind }: Actor): boolean {
   if (access === 'public') return true;
   switch (kind) {
     case 'applicant':
@@ -70,7 +76,7 @@ function mayEnter({ access, applicants, families }: UseCase, { kind }: Actor): b
 }
 
 const isStaff = ({ kind }: Actor): boolean => kind === 'tutor' || kind === 'owner';
-const manages = ({ kind, id }: Actor, { tutor }: Things): boolean =>
+export const manages = ({ kind, id }: Actor, { tutor }: Things): boolean =>
   kind === 'owner' || (kind === 'tutor' && tutor === id);
 
 /** Whether the person has to do with the thing as `relation` says. */
@@ -128,6 +134,12 @@ interface Template {
   readonly method: UseCase['method'];
   readonly address: string;
   readonly body: string | undefined;
+}
+interface SentRequest {
+  readonly method: string;
+  readonly address: string;
+  readonly body?: string | Buffer | undefined;
+  readonly contentType?: string;
 }
 
 /** A valid request about these things. A body that is not valid is refused before it says anything about access. */
@@ -211,6 +223,7 @@ export type ChangeUseCase = (useCase: UseCase, current: { readonly things: Thing
 export interface AccessMatrix extends AsyncDisposable {
   /** Sends the requests of every person about every thing to an operation; only those to be refused, up to the first fault. */
   walk(useCase: UseCase, options?: { readonly isUntilFault?: boolean }): Promise<WalkedCells>;
+  readonly app: FastifyInstance;
   /** Whether a cell of the operation is refused because of this. */
   hasCells(useCase: UseCase, expected: Expectation): boolean;
 }
@@ -284,6 +297,7 @@ export async function openAccessMatrix(
   };
 
   return {
+    app,
     walk,
     hasCells: (useCase, wanted) => listAll(useCase).some(({ expected }) => expected === wanted),
     [Symbol.asyncDispose]: async () => void (await app.close()),
@@ -376,7 +390,7 @@ function findFault(useCase: UseCase, cell: Cell, answers: ReadonlyMap<Cell, Answ
 }
 
 /** A refusal tells nothing about what exists. */
-function sameAsUnknown({ seen }: Answer, unknown: Answer | undefined): string | undefined {
+export function sameAsUnknown({ seen }: Seen, unknown: Seen | undefined): string | undefined {
   return unknown === undefined || seen === unknown.seen
     ? undefined
     : `${seen}\n  is not the answer for an unknown one: ${unknown.seen}`;
@@ -385,13 +399,16 @@ function sameAsUnknown({ seen }: Answer, unknown: Answer | undefined): string | 
 /** Headers that differ between any two answers. */
 const ownHeaders = ['date', 'x-request-id', 'idempotency-key', 'position'];
 
-function createSender(app: FastifyInstance, url: string) {
+export function createSender(app: FastifyInstance, url: string) {
   const { host } = new URL(url);
   let sent = 0;
-  return async (actor: Actor, { method, address, body }: Template): Promise<Omit<Answer, 'isReached'>> => {
+  return async (
+    actor: Actor,
+    { method, address, body, contentType = 'application/json' }: SentRequest,
+  ): Promise<Omit<Answer, 'isReached'>> => {
     sent += 1;
     const answer = await app.inject({
-      ...{ method, url: address },
+      ...{ method: method as UseCase['method'], url: address },
       headers: {
         ...{
           host,
@@ -399,7 +416,7 @@ function createSender(app: FastifyInstance, url: string) {
           'x-forwarded-for': `2001:db8:${(sent >> 8).toString(16)}:${(sent & 255).toString(16)}00::1`,
         },
         ...(actor.client.cookie && { cookie: actor.client.cookie }),
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': contentType }),
       },
       ...(body && { payload: body }),
     });

@@ -4,6 +4,7 @@ import type { TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { createChoiceQuestion } from '#testing/homework-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
+import { createPicture } from '#testing/picture-fixture.ts';
 import { openPracticeCentre, practiceRequest } from '#testing/practice-fixture.ts';
 
 /** What the record says of the person who sends a request, and so what the statement of a use case is compared with. */
@@ -42,6 +43,8 @@ export interface AccessWorld extends AsyncDisposable {
   /** A practice session and nothing else: an account that no tutor has approved has no other thing. */
   readonly thingsOfApplicant: Things;
   readonly unknown: Things;
+  /** The addresses of the pictures in the homework of both. */
+  readonly pictures: readonly [mia: string, noah: string];
 }
 
 const DAY = '2026-03-20';
@@ -73,9 +76,10 @@ export async function openAccessWorld(): Promise<AccessWorld> {
   const zoe = await signUp(centre);
   const expired = await centre.signIn(mia.email, mia.password);
 
+  const pictures = [await upload(lee.client, 'teal'), await upload(ortiz.client, 'maroon')] as const;
   const things = [
-    await createThings(lee.client, olive.client, mia, lee.id),
-    await createThings(ortiz.client, olive.client, noah, ortiz.id),
+    await createThings(lee.client, olive.client, mia, { tutorId: lee.id, picture: pictures[0] }),
+    await createThings(ortiz.client, olive.client, noah, { tutorId: ortiz.id, picture: pictures[1] }),
   ] as const;
   const unknown = Object.fromEntries(
     Object.keys(things[0]).map((name) => [name, crypto.randomUUID()]),
@@ -120,7 +124,7 @@ export async function openAccessWorld(): Promise<AccessWorld> {
     actor('session from before the tutor became an owner', 'owner', promoted),
   ];
   return {
-    ...{ centre, actors, things, thingsOfApplicant, unknown },
+    ...{ centre, actors, things, thingsOfApplicant, unknown, pictures },
     [Symbol.asyncDispose]: () => room[Symbol.asyncDispose](),
   };
 }
@@ -158,15 +162,21 @@ async function endByTime({ program: { sql, accounts } }: TestCentre, { cookie }:
   await sql`update accounts.session set "expiresAt" = now() - interval '1 second' where id = ${session?.sessionId ?? null}`;
 }
 
+const upload = async (tutor: Client, color: string): Promise<string> => {
+  const bytes = await createPicture({ color });
+  const sent = await tutor.send('POST', '/api/pictures', bytes, { 'content-type': 'image/png' });
+  return expectDone(sent).body.picture;
+};
+
 /** Gives a student homework, practice, a purchase with a payment and a refund, a mark, a case and a packet. */
 async function createThings(
   tutor: Client,
   owner: Client,
   { id, client }: { readonly id: string; readonly client: Client },
-  tutorId: string,
+  { tutorId, picture }: { readonly tutorId: string; readonly picture: string },
 ): Promise<Things> {
   const at = (path: string) => `/api/students/${id}${path}`;
-  const questions = [createChoiceQuestion('Half of 4?')];
+  const questions = [{ ...createChoiceQuestion('Half of 4?'), image_url: picture }];
   const form = { title: 'Fractions', questions, assigned_students: [id], grading_type: 'tutor-graded' };
   const homework = expectDone(await tutor.post('/api/homework', form)).body.id as string;
   const { body: assignment } = expectDone(await client.get(`/api/homework/${homework}/assignment`));
