@@ -117,7 +117,7 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
     await page.getByText(/^Money, entry 8 of Nov 19, 2026: amount/).waitFor();
     await input.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
     await page.getByText('other.json: This file is not a packet of Rollbook.').waitFor();
-    const newer = Buffer.from(JSON.stringify({ ...packet, format: 'rollbook-packet-6' }));
+    const newer = Buffer.from(JSON.stringify({ ...packet, format: 'rollbook-packet-7' }));
     await input.setInputFiles({ name: 'newer.json', mimeType: 'application/json', buffer: newer });
     await page.getByText('newer.json: This packet was made by a newer version of Rollbook').waitFor();
   }

@@ -28,7 +28,7 @@ export interface AggregateSnapshot {
 }
 
 /** Estimates the memory that events take once they are folded. */
-export const estimateFoldedBytes = (stored: readonly StoredEvent[]): number =>
+const estimateFoldedBytes = (stored: readonly StoredEvent[]): number =>
   stored.reduce((sum, { data, metadata }) => sum + data.length + metadata.length + EVENT_BYTES, 0);
 
 const emptySnapshot = (stream: string, decider: AnyDecider): AggregateSnapshot => ({
