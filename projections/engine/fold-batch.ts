@@ -2,7 +2,18 @@
 import { addParkedKeys, formatParkedError, isParked, type ParkedKeysByProjection, type ParkedRow } from './parked.ts';
 import type { ParsedEvent } from './parsed-event.ts';
 import type { Projection } from './projection.ts';
-import type { AnyTable, GetRowChange, LoadedTable, LogEvent, Row, RowChange } from './table.ts';
+import {
+  type AnyTable,
+  type GetRowChange,
+  type GroupChange,
+  type KeyedTable,
+  type LoadedTable,
+  type LogEvent,
+  noRowChange,
+  type Row,
+  type RowChange,
+  type RowsOfKey,
+} from './table.ts';
 import { createTableFold, type RowsByTable, type TableWrite } from './table-fold.ts';
 
 /** One event of a projection, with the key of the row that it touches in each table; undefined for a table it does not touch. */
@@ -27,7 +38,6 @@ export interface FoldedBatch {
 }
 
 const NO_KEYS: Step['keys'] = [];
-const UNTOUCHED: RowChange = { before: undefined, after: undefined };
 
 /** Finds the keys of each event, and omits events that touch none of the projection's tables. */
 export const planBatch = (projection: Projection, batch: readonly ParsedEvent[]): BatchPlan => {
@@ -86,8 +96,8 @@ export const foldBatch = (
   parkedBefore: ParkedKeysByProjection,
 ): FoldedBatch => {
   const folds = projection.tables.map((table) => createTableFold(table, loaded));
-  const changes = new Map<AnyTable, RowChange>();
-  const changeOf = ((table: AnyTable) => changes.get(table) ?? UNTOUCHED) as GetRowChange;
+  const changes = new Map<AnyTable, RowChange | GroupChange>();
+  const changeOf = ((table: KeyedTable) => changes.get(table) ?? noRowChange(table)) as GetRowChange;
   const parkedNow: ParkedRow[] = [];
   let parked = parkedBefore;
 
@@ -100,10 +110,7 @@ export const foldBatch = (
       const made = folds.map((fold, index) => {
         const key = step.keys[index];
         const rows = fold.evolve(event, key, changeOf);
-        if (key !== undefined && fold.table.kind === 'keyed') {
-          const before = fold.current?.get(key) as Row | undefined;
-          changes.set(fold.table, { before, after: rows[0] ?? before });
-        }
+        if (key !== undefined) changes.set(fold.table, toChange(fold.table, fold.current?.get(key), rows));
         return rows;
       });
       made.forEach((rows, index) => {
@@ -119,6 +126,11 @@ export const foldBatch = (
   const after = new Map(folds.flatMap(({ table, current }) => (current ? [[table, current] as const] : [])));
   return { written: folds.flatMap(({ written }) => written()), parked: parkedNow, after };
 };
+
+const toChange = ({ kind }: AnyTable, before: RowsOfKey | undefined, rows: readonly Row[]): RowChange | GroupChange =>
+  kind === 'grouped'
+    ? { before: (before as readonly Row[] | undefined) ?? [], changed: rows }
+    : { before: before as Row | undefined, after: rows[0] ?? (before as Row | undefined) };
 
 /** The record of an event that a projection cannot apply. */
 export const toParkedRow = (projection: Projection, step: Step, error: unknown): ParkedRow => {

@@ -66,7 +66,8 @@ const groupedFold = (table: GroupedTable, loaded: ReadonlyMap<string, readonly R
   return {
     table,
     current,
-    evolve: (event, key) => (key === undefined ? NO_ROWS : table.evolve(current.get(key) ?? NO_ROWS, event)),
+    evolve: (event, key, changeOf) =>
+      key === undefined ? NO_ROWS : table.evolve(current.get(key) ?? NO_ROWS, event, changeOf),
     keep(rows) {
       for (const row of rows) {
         const [group, id] = [String(row[table.group]), row[table.key]];

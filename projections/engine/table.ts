@@ -17,8 +17,20 @@ export interface RowChange<OfRow = Row> {
   readonly before: OfRow | undefined;
   readonly after: OfRow | undefined;
 }
-/** The change that the current event makes in a keyed table listed earlier in the same projection. */
-export type GetRowChange = <Of extends Columns>(table: KeyedTable<Of>) => RowChange<StoredRow<Of>>;
+/** The rows of a group before an event, and those that it added or changed. */
+export interface GroupChange<OfRow = Row> {
+  readonly before: readonly OfRow[];
+  readonly changed: readonly OfRow[];
+}
+/** The change that the current event makes in a keyed or grouped table listed earlier in the same projection. */
+export interface GetRowChange {
+  <Of extends Columns>(table: KeyedTable<Of>): RowChange<StoredRow<Of>>;
+  <Of extends Columns>(table: GroupedTable<Of>): GroupChange<StoredRow<Of>>;
+}
+
+/** No event changed another table: for a fold by itself. */
+export const noRowChange = (({ kind }: AnyTable) =>
+  kind === 'grouped' ? { before: [], changed: [] } : { before: undefined, after: undefined }) as GetRowChange;
 
 interface Table<Of extends Columns, Name extends string> {
   readonly name: Name;
@@ -61,7 +73,7 @@ export interface GroupedTable<Of extends Columns = any, Name extends string = st
   /** The type or types of the event that begins a group, as of a keyed table. */
   readonly createdBy?: LogEvent['type'] | readonly LogEvent['type'][];
   /** Receives all rows of the group, in no order, and returns the added and the changed ones. */
-  readonly evolve: (rows: readonly StoredRow<Of>[], event: LogEvent) => StoredRow<Of>[];
+  readonly evolve: (rows: readonly StoredRow<Of>[], event: LogEvent, changeOf: GetRowChange) => StoredRow<Of>[];
 }
 
 /** A table to which events add rows that never change. */

@@ -62,7 +62,7 @@ beforeAll(async () => {
         ${student}, ${idOf('mark', 'n')}
       from generate_series(1, ${ROWS}) n;
     insert into balances
-      select id, 18, 18, 0, 0, 0, 0, 0, 1 from profiles where role = 'student';
+      select id, 'current', 18, 18, 0, 0, 0, 0, 0, 1 from profiles where role = 'student';
     insert into attendance
       select gen_random_uuid(), ${student}, date '2024-01-01' + n / ${STUDENTS}, ${tutor},
         case when n % 1000 = 7 then 'absent' else 'present' end, null, 'none', null, null, null, null, null,

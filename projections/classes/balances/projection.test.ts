@@ -17,7 +17,7 @@ test('balances: has the balances after the last event of a student', async () =>
 
   expect(tables.balances).toEqual([
     {
-      student_id: MIA_ID,
+      ...{ student_id: MIA_ID, standing: 'current' },
       ...{ classes_remaining: 2, classes_total: 3, classes_waiting: 0 },
       ...{ classes_uncovered: 0, classes_attended: 1, classes_return_limit: 2, changes_counted: 6, version: 8 },
     },
@@ -63,6 +63,7 @@ test('balances: equals the state of the decider after a random log', async () =>
     );
     expect(tables.balances).toContainEqual({
       student_id: id,
+      standing: 'current',
       classes_remaining: state.remaining,
       classes_total: state.total,
       classes_waiting: state.waiting,

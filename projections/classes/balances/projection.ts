@@ -7,12 +7,15 @@ import { parseStudentStream } from '#events/classes/student/student-stream.ts';
 import { toWaitingClassesChange } from '#events/classes/student/waiting-classes.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import type { StoredRow } from '../../engine/columns.ts';
-import { integer, uuid } from '../../engine/columns.ts';
+import { integer, oneOf, uuid } from '../../engine/columns.ts';
 import type { Projection } from '../../engine/projection.ts';
 import { defineKeyedTable } from '../../engine/table.ts';
+import { toErasedStudent, toStandingAfter } from './standing.ts';
 
 const columns = {
   student_id: uuid(),
+  /** As in the profile: an archived student is former. Sums and lists of the current students so read no profile. */
+  standing: oneOf('current', 'former', 'erased'),
   classes_remaining: integer().check('>= 0'),
   classes_total: integer().check('>= 0'),
   classes_waiting: integer().check('>= 0'),
@@ -34,8 +37,20 @@ const balancesTable = defineKeyedTable({
   name: 'balances',
   key: 'student_id',
   columns,
-  keyOf: ({ stream }) => parseStudentStream(stream),
+  indexes: {
+    // Serves fetchDashboardTotals, fetchStudentCounts and sumRemainingClasses from the index alone, and fetchStudentsInNeed
+    // (`low`) in its order.
+    balances_by_remaining: `(standing, classes_remaining, (-classes_uncovered))
+      include (student_id, classes_total, classes_waiting, classes_uncovered)`,
+    // Serves fetchStudentsInNeed (`uncovered`), most first.
+    balances_uncovered: "((-classes_uncovered)) where standing = 'current' and classes_uncovered > 0",
+    // Serves fetchStudentsInNeed (`waiting`).
+    balances_waiting: "(student_id) where standing = 'current' and classes_waiting > 0",
+  },
+  keyOf: (event) => (event.type === 'PersonErased' ? toErasedStudent(event) : parseStudentStream(event.stream)),
   evolve(row, event) {
+    // The erasure is in a stream of its own, whose versions are others.
+    if (event.type === 'PersonErased') return row && { ...row, standing: 'erased' };
     if (!isEventOf(studentEvents, event)) return undefined;
     const before = row ?? nothing(parseStudentStream(event.stream) as string);
     // An event that is redelivered after a checkpoint was set back is skipped.
@@ -43,6 +58,7 @@ const balancesTable = defineKeyedTable({
     const classes_waiting = before.classes_waiting + toWaitingClassesChange(event);
     return {
       ...before,
+      standing: toStandingAfter(before.standing, event.type),
       ...balancesAfter(before, event),
       ...counted(before, event),
       classes_waiting,
@@ -53,6 +69,7 @@ const balancesTable = defineKeyedTable({
 
 const nothing = (studentId: string): BalanceRow => ({
   student_id: studentId,
+  standing: 'current',
   classes_remaining: 0,
   classes_total: 0,
   classes_waiting: 0,
@@ -86,7 +103,7 @@ const counted = (row: BalanceRow, event: RecordedEvent<StudentEvent>): Partial<B
 
 export const balancesProjection = {
   name: 'balances',
-  version: 1,
-  streams: ['student'],
+  version: 2,
+  streams: ['student', 'erasures'],
   tables: [balancesTable],
 } as const satisfies Projection;

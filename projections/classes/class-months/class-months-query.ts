@@ -1,24 +1,16 @@
-/** Sums over the months of all students, or of those who are in a group now. Days are civil dates, `YYYY-MM-DD`. */
+/** Sums over the months of the students who are in a group now. Days are civil dates, `YYYY-MM-DD`. */
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { addDays } from '#events/values/add-days.ts';
 import { toPaceStart } from '#events/values/to-weeks-left.ts';
-import { toNameCursorConditions } from '../../people/profiles/students-query.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder } from '../../query/database.ts';
-import {
-  createColumnRefs,
-  type DaySpan,
-  toGroupConditions,
-  toNameOrderSql,
-  toOptionalCondition,
-} from '../../query/query-fragments.ts';
+import { createColumnRefs, type DaySpan, toGroupConditions } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample } from '../../query/query-samples.ts';
+import { toMonth } from './class-months-table.ts';
 
 const m = createColumnRefs('class_months', 'm');
-const p = createColumnRefs('profiles', 'p');
 const b = createColumnRefs('balances', 'b');
 
-const toMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The days of a span in the months that any student has, because a period can be as long as the calendar. Without any, none. */
@@ -48,10 +40,10 @@ const toWhere = (conditions: readonly Expression<SqlBool>[]) =>
   sql`where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
 
 /**
- * The rows of each of these months, of all students or of those who are in a group now. With `offset 0`, each month is read
+ * The rows of each of these months, of those who are in a group now. With `offset 0`, each month is read
  * from the index, so that the rows read do not grow with the years of the centre.
  */
-const joinRows = (group: string | undefined, kind: 'cross' | 'left' = 'cross') => sql`${sql.raw(kind)} join lateral (
+const joinRows = (group: string, kind: 'cross' | 'left' = 'cross') => sql`${sql.raw(kind)} join lateral (
     select m.* from class_months m
     where ${sql.join([sql`${m('month')} = wanted.month`, ...toGroupConditions(m('student_id'), group)], sql` and `)} offset 0
   ) m ${sql.raw(kind === 'left' ? 'on true' : '')}`;
@@ -81,7 +73,7 @@ export interface AttendanceSums {
 export const fetchAttendanceSums = (
   connection: Sql,
   { period, before }: { readonly period: DaySpan; readonly before: DaySpan },
-  group?: string,
+  group: string,
 ): Promise<AttendanceSums> => {
   const both = { from: before.from, to: period.to };
   const ofWeekday = (weekday: number) => `weekday${weekday}`;
@@ -130,7 +122,7 @@ export const fetchAttendanceSums = (
 export const countTakenByMonth = (
   connection: Sql,
   span: DaySpan,
-  group?: string,
+  group: string,
 ): Promise<{ month: string; taken: number }[]> =>
   fetchRows(
     connection,
@@ -157,109 +149,88 @@ const findFirstDay = (set: string) => {
   return sql`min(case when ${days} <> 0 then ${m('month')} + bit_count(((${days} & -${days}) - 1)::bit(32))::int end)`;
 };
 
-/** The change of a number of classes from a day on; `index` is the place of the number in `changes_by_day`. */
-const sumSince = (change: Expression<number>, index: number, since: string) => sql`coalesce(sum(case
-    when ${m('month')} >= ${since}::date then ${change}
-    when ${m('month')} = ${toMonth(since)}::date then (
-      select coalesce(sum((value ->> ${sql.lit(index)})::int), 0) from jsonb_each(${m('changes_by_day')})
+/** What the changes of a month's days from a day of it on add up to; `index` is the place of the number in a ChangeOfDay. */
+const sumDaysSince = (index: 0 | 1, since: string) => {
+  const others = sql`case when ${m('other_changes_by_day')} = '{}' then 0 else (
+      select coalesce(sum((value ->> ${sql.lit(index)})::int), 0)::int from jsonb_each(${m('other_changes_by_day')})
       where key::int >= extract(day from ${since}::date)
-    ) else 0 end), 0)::int`;
+    ) end`;
+  const taken = sql`bit_count((${m('taken_days')} >> (extract(day from ${since}::date)::int - 1))::bit(32))::int`;
+  return index === 0 ? sql`(${others} - ${taken})` : others;
+};
+
+/** The change of a number of classes from a day on. */
+const sumSince = (change: Expression<number>, index: 0 | 1, since: string) => sql`coalesce(sum(case
+    when ${m('month')} >= ${since}::date then ${change}
+    when ${m('month')} = ${toMonth(since)}::date then ${sumDaysSince(index, since)} else 0 end), 0)::int`;
 
 export interface StudentStockFilters {
   /** The centre's current day. */
   readonly today: string;
-  /** The first day of a period, or today. */
+  /** The first day of a period. */
   readonly since: string;
   /** Id of a group, for those who are in it now. */
-  readonly group?: string | undefined;
-  /** The fewest and the most remaining classes. */
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
-  /** A cursor of toNameCursor. */
-  readonly cursor?: string | undefined;
+  readonly group: string;
 }
 
-/** The classes of a current student now, and at the end of the day before a period. */
+/** The classes of a current student at the end of the day before a period. */
 export interface StudentStock {
   readonly id: string;
-  readonly name: string;
-  readonly classes_uncovered: number;
-  /** True for the students after the cursor. */
-  readonly is_after_cursor: boolean;
-  readonly now: ClassStock;
   readonly before: ClassStock;
 }
 
-interface StockRow extends Pick<StudentStock, 'id' | 'name' | 'classes_uncovered' | 'is_after_cursor'>, ClassStock {
+interface StockRow extends Pick<ClassStock, 'classes_remaining' | 'classes_waiting'> {
+  id: string;
   remaining_since: number;
   waiting_since: number;
   marks_before: number;
   first_mark_before: string | null;
 }
 
-/** The classes of each current student, ordered by name. Throws InvalidCursorError. */
+/** The classes of each current student of a group. */
 export const fetchStudentStocks = async (
   connection: Sql,
-  { today, since, group, min, max, cursor }: StudentStockFilters,
+  { today, since, group }: StudentStockFilters,
 ): Promise<StudentStock[]> => {
   const eve = addDays(since, -1);
   const all = { from: toPaceStart(eve), to: today };
   const sets = {
-    pace: isWithin({ from: toPaceStart(today), to: today }),
     pace_before: isWithin({ from: all.from, to: eve }),
   };
-  const conditions = [
-    sql<SqlBool>`${p('role')} = 'student' and ${p('archived_at')} is null`,
-    ...toGroupConditions(p('id'), group),
-    ...toOptionalCondition(min, (classes) => sql<SqlBool>`${b('classes_remaining')} >= ${classes}::int`),
-    ...toOptionalCondition(max, (classes) => sql<SqlBool>`${b('classes_remaining')} <= ${classes}::int`),
-  ];
+  const conditions = [sql<SqlBool>`${b('standing')} = 'current'`, ...toGroupConditions(b('student_id'), group)];
   const rows = await fetchRows(
     connection,
     sql<StockRow>`
       with months as (
-        select ${m('student_id')}, ${countDays(m('present_days'), 'pace')} as marks, ${findFirstDay('pace')} as first_mark,
-          ${countDays(m('present_days'), 'pace_before')} as marks_before, ${findFirstDay('pace_before')} as first_mark_before,
+        select ${m('student_id')}, ${countDays(m('present_days'), 'pace_before')} as marks_before, ${findFirstDay('pace_before')} as first_mark_before,
           ${sumSince(m('remaining_change'), 0, since)} as remaining_since, ${sumSince(m('waiting_change'), 1, since)} as waiting_since
         from ${toMonthsSql(toDaysOfRecord(all), sets)}
         ${joinRows(group)}
         group by ${m('student_id')}
       )
-      select ${p('id')}, ${p('name')}, ${b('classes_remaining')}, ${b('classes_waiting')}, ${b('classes_uncovered')},
-        ${sql.join([sql`true`, ...toNameCursorConditions(cursor)], sql` and `)} as is_after_cursor,
-        coalesce(marks, 0) as marks, first_mark, coalesce(marks_before, 0) as marks_before, first_mark_before,
+      select ${b('student_id')} as id, ${b('classes_remaining')}, ${b('classes_waiting')},
+        coalesce(marks_before, 0) as marks_before, first_mark_before,
         coalesce(remaining_since, 0) as remaining_since, coalesce(waiting_since, 0) as waiting_since
-      from profiles p
-      join balances b on ${b('student_id')} = ${p('id')}
-      left join months on months.student_id = ${p('id')}
-      ${toWhere(conditions)}
-      order by ${toNameOrderSql()}, ${p('id')}`.compile(queryBuilder),
+      from balances b
+      left join months on months.student_id = ${b('student_id')}
+      ${toWhere(conditions)}`.compile(queryBuilder),
   );
-  return rows.map((row) => {
-    const { classes_remaining, classes_waiting, marks, first_mark, marks_before, first_mark_before, ...student } = row;
-    const { remaining_since, waiting_since, ...person } = student;
-    return {
-      ...person,
-      now: { classes_remaining, classes_waiting, marks, first_mark },
-      before: {
-        classes_remaining: classes_remaining - remaining_since,
-        classes_waiting: classes_waiting - waiting_since,
-        marks: marks_before,
-        first_mark: first_mark_before,
-      },
-    };
-  });
+  return rows.map(({ id, classes_remaining, classes_waiting, remaining_since, waiting_since, ...pace }) => ({
+    id,
+    before: {
+      classes_remaining: classes_remaining - remaining_since,
+      classes_waiting: classes_waiting - waiting_since,
+      marks: pace.marks_before,
+      first_mark: pace.first_mark_before,
+    },
+  }));
 };
 
 /** @public */
 export const samples: QuerySamples<typeof import('./class-months-query.ts')> = {
   fetchAttendanceSums: [
-    [{ period: { from: sample.day, to: sample.day }, before: { from: sample.day, to: sample.day } }],
     [{ period: { from: sample.day, to: sample.day }, before: { from: sample.day, to: sample.day } }, sample.id],
   ],
-  countTakenByMonth: [[{ from: sample.day, to: sample.day }], [{ from: sample.day, to: sample.day }, sample.id]],
-  fetchStudentStocks: [
-    [{ today: sample.day, since: sample.day }],
-    [{ today: sample.day, since: sample.day, group: sample.id, min: 1, max: 2, cursor: sample.nameCursor }],
-  ],
+  countTakenByMonth: [[{ from: sample.day, to: sample.day }, sample.id]],
+  fetchStudentStocks: [[{ today: sample.day, since: sample.day, group: sample.id }]],
 };

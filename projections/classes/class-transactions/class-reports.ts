@@ -1,6 +1,7 @@
 /** Reports over the class transactions of all students, by month. */
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
+import type { PricedClasses } from '#events/classes/student/suggest-refund.ts';
 import { planId, type ReasonCode } from '#events/values/shapes.ts';
 import { fetchRows, queryBuilder } from '../../query/database.ts';
 import {
@@ -12,7 +13,12 @@ import {
   toOptionalCondition,
 } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample } from '../../query/query-samples.ts';
-import { toAddedOrRemovedCondition, toPlanCondition, toPurchaseCondition } from './projection.ts';
+import {
+  toAddedOrRemovedCondition,
+  toAdjustmentCondition,
+  toPlanCondition,
+  toPurchaseCondition,
+} from './projection.ts';
 import { rowFigures } from './row-figures.ts';
 
 const t = createColumnRefs('class_transactions', 't');
@@ -34,9 +40,7 @@ export interface ReasonReportRow {
   removed: number;
 }
 
-/** Rows that a person gave a reason for, or could have: not openings, classes attended, and waiting classes applied. */
-const isAdjustment = sql<SqlBool>`(${t('code')} is not null or ${t('source')} in ('manual', 'purchase-reversal', 'reversal')
-  or ${t('source')} = 'waiting' and ${t('classes_changed')} < 0)`;
+const isAdjustment = sql.raw<SqlBool>(toAdjustmentCondition('t.'));
 
 /** A correction that moved no class, such as of a note, has no row in class_transactions and counts under its code. */
 const isQuietWithCode = sql<SqlBool>`${h('quiet')} and ${h('code')} is not null`;
@@ -54,17 +58,20 @@ export const fetchReasonReport = (
     connection,
     sql<ReasonReportRow>`
       with acts as (
-        select ${t('effective_on')} as day, ${t('tutor_id')} as tutor_id, ${t('code')} as code,
-          ${rowFigures.added} as added, -(${rowFigures.taken}) - (${rowFigures.late_cancellations}) as given_back, ${rowFigures.removed} as removed
+        select ${t('effective_on')} as day, ${t('tutor_id')} as tutor_id, ${t('code')} as code, count(*) as count,
+          sum(${rowFigures.added}) as added, sum(-(${rowFigures.taken}) - (${rowFigures.late_cancellations})) as given_back,
+          sum(${rowFigures.removed}) as removed
         from class_transactions t
         where ${isAdjustment} and ${toConditions(t('effective_on'), t('tutor_id'))}
+        group by 1, 2, 3
         union all
-        select ${h('date')}, ${h('tutor_id')}, ${h('code')}, 0, 0, 0
+        select ${h('date')}, ${h('tutor_id')}, ${h('code')}, count(*), 0, 0, 0
         from attendance_history h
         where ${isQuietWithCode} and ${toConditions(h('date'), h('tutor_id'))}
+        group by 1, 2, 3
       )
       select to_char(acts.day, 'YYYY-MM') as month, acts.tutor_id,
-        min(${toActorNameSql('tutor')}) as tutor_name, acts.code, count(*)::int as count,
+        min(${toActorNameSql('tutor')}) as tutor_name, acts.code, sum(acts.count)::int as count,
         sum(acts.added)::int as added, sum(acts.given_back)::int as given_back, sum(acts.removed)::int as removed
       from acts
       left join profiles tutor on tutor.id = acts.tutor_id
@@ -153,13 +160,6 @@ export const sumSoldClasses = (
       group by 1`.compile(queryBuilder),
   );
 };
-
-/** Classes that were added to a student and not reversed, or taken back from one, with their price, if it is known. */
-export interface PricedClasses {
-  /** Below 0 for classes that were taken back. */
-  classes: number;
-  price_cents: number | null;
-}
 
 /** The same with what names them. The price is what was paid, or the list price of the plan if that is not known. */
 export interface AddedOrRemovedClasses extends PricedClasses {

@@ -60,6 +60,13 @@ export const toPurchaseCondition = (alias = ''): string =>
 export const toAddedOrRemovedCondition = (alias = ''): string =>
   `(${alias}source in ('manual', 'waiting') and ${alias}classes_changed < 0 or ${alias}source in ('opening', 'manual', 'import') and ${alias}classes_changed > 0)`;
 
+/**
+ * The condition for a row that a person gave a reason for, or could have, in SQL: not openings, classes attended, and waiting
+ * classes applied.
+ */
+export const toAdjustmentCondition = (alias = ''): string =>
+  `(${alias}code is not null or ${alias}source in ('manual', 'purchase-reversal', 'reversal') or ${alias}source = 'waiting' and ${alias}classes_changed < 0)`;
+
 /** Every event that changes classes begins a group, but for those that change a mark. */
 const groupStarts = [
   ...(['StudentEnrolled', 'StudentImported', 'ClassesAdjusted', 'WaitingClassesApplied'] as const),
@@ -106,6 +113,9 @@ const classTransactionsTable = defineGroupedTable({
     // the index alone.
     class_transactions_added_or_removed: `(student_id, version desc)
       include (id, effective_on, source, classes_changed, applied_remaining, amount_cents) where ${toAddedOrRemovedCondition()}`,
+    // Serves fetchReasonReport from the index alone.
+    class_transactions_adjustments: `(effective_on)
+      include (tutor_id, code, source, classes_changed, applied_remaining, late_cancellation_hours) where ${toAdjustmentCondition()}`,
     // Serves fetchTransactionsPage (`reversed_by`).
     class_transactions_reversals: '(reversed) where reversed is not null',
   },

@@ -2,15 +2,16 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
+import { addDays } from '#events/values/add-days.ts';
 import { type AttendanceStatus, isStorableText } from '#events/values/shapes.ts';
+import { toMonday } from '#events/values/to-weekday.ts';
+import { fetchCentreDays } from '../../classes/class-months/centre-days-query.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { decodeCursor, encodeCursor, type Page, toPage } from '../../query/page.ts';
 import {
   countAll,
   countWhere,
   createColumnRefs,
-  toMondaySql,
-  toMondaysSql,
   toNameOrderSql,
   toOptionalCondition,
 } from '../../query/query-fragments.ts';
@@ -19,36 +20,57 @@ import { toFittingWaitingSql } from './students-query.ts';
 
 const b = createColumnRefs('balances', 'b');
 const p = createColumnRefs('profiles', 'p');
-const attendance = createColumnRefs('attendance');
+const a = createColumnRefs('attendance', 'a');
 
-const currentStudents = queryBuilder
-  .selectFrom('profiles as p')
-  .innerJoin('balances as b', 'b.student_id', 'p.id')
-  .where('p.role', '=', sql.lit<'student'>('student'))
-  .where('p.archived_at', 'is', null);
+const currentBalances = queryBuilder
+  .selectFrom('balances as b')
+  .where('b.standing', '=', sql.lit<'current'>('current'));
+
+/** The marks of a date. The balances say who is a current student. */
+const marksOf = (date: string) =>
+  queryBuilder
+    .selectFrom('attendance as a')
+    .innerJoin('balances as own', 'own.student_id', 'a.student_id')
+    .where('own.standing', '=', sql.lit<'current'>('current'))
+    .where('a.date', '=', date)
+    .where('a.voided_at', 'is', null);
+
+const countUnmarked = (date: string, groups: readonly string[]) => sql<number>`(
+  select count(distinct m.student_id)::int
+  from group_memberships m
+  join balances own on own.student_id = m.student_id and own.standing = 'current'
+  where m.group_id = any(${groups}::uuid[]) and m.left_at is null and not exists (
+    select from attendance a where ${a('student_id')} = m.student_id and ${a('date')} = ${date}::date and ${a('voided_at')} is null
+  )
+)`;
 
 const totals = (date: string, groups: readonly string[] | undefined) =>
-  currentStudents
-    .leftJoin('attendance as a', (join) =>
-      join.onRef('a.student_id', '=', 'p.id').on('a.date', '=', date).on('a.voided_at', 'is', null),
+  queryBuilder
+    .with('marked', () =>
+      marksOf(date).select((eb) => [
+        countWhere(eb('a.status', '=', sql.lit<'present'>('present'))).as('present'),
+        countWhere(eb('a.status', '=', sql.lit<'absent'>('absent'))).as('absent'),
+      ]),
     )
-    .select((eb) => [
-      countAll.as('students'),
-      sql<number>`coalesce(sum(${b('classes_total')}), 0)::int`.as('classes_total'),
-      sql<number>`coalesce(sum(${b('classes_remaining')}), 0)::int`.as('classes_remaining'),
-      countWhere(eb('a.status', '=', 'present')).as('present'),
-      countWhere(eb('a.status', '=', 'absent')).as('absent'),
-      countWhere(
-        eb.and([
-          eb('a.status', 'is', null),
-          ...toOptionalCondition(
-            groups,
-            (ids) => sql<SqlBool>`exists (
-              select from group_memberships m
-              where m.group_id = any(${ids}::uuid[]) and m.student_id = ${p('id')} and m.left_at is null
-            )`,
-          ),
-        ]),
+    .with('sums', () =>
+      currentBalances.select([
+        countAll.as('students'),
+        sql<number>`coalesce(sum(${b('classes_total')}), 0)::int`.as('classes_total'),
+        sql<number>`coalesce(sum(${b('classes_remaining')}), 0)::int`.as('classes_remaining'),
+      ]),
+    )
+    .selectFrom(['sums', 'marked'])
+    .select([
+      ...([
+        'sums.students',
+        'sums.classes_total',
+        'sums.classes_remaining',
+        'marked.present',
+        'marked.absent',
+      ] as const),
+      (groups === undefined
+        ? sql<number>`sums.students - marked.present - marked.absent`
+        : countUnmarked(date, groups)
       ).as('unmarked'),
     ]);
 
@@ -73,7 +95,8 @@ const oldestUncovered = queryBuilder
   .orderBy('uncovered.date')
   .limit(sql.lit(1));
 
-const studentsWithClasses = currentStudents
+const studentsWithClasses = currentBalances
+  .innerJoin('profiles as p', 'p.id', 'b.student_id')
   .select(['p.id', 'p.name', 'b.classes_remaining', 'b.classes_uncovered', 'b.classes_waiting'])
   .select(sql<string | null>`${oldestUncovered}`.as('oldest_uncovered_on'));
 
@@ -122,7 +145,8 @@ const toNeedCondition = (need: AttentionKind, low: number, classesMax: number): 
     case 'uncovered':
       return sql`${b('classes_uncovered')} > 0`;
     case 'waiting':
-      return sql`${toFittingWaitingSql(classesMax)} > 0`;
+      // The first condition is that of the index.
+      return sql`${b('classes_waiting')} > 0 and ${toFittingWaitingSql(classesMax)} > 0`;
   }
 };
 
@@ -146,7 +170,8 @@ export const fetchStudentsInNeed = async (
     .where((eb) =>
       eb.and(
         toOptionalCondition(after, ([first, second, name, id]) => {
-          return sql<SqlBool>`(${order}, ${toNameOrderSql()}, ${p('id')})
+          const begins = need === 'low' ? sql`${b('classes_remaining')} >= ${first}::int and` : sql``;
+          return sql<SqlBool>`${begins} (${order}, ${toNameOrderSql()}, ${p('id')})
             > (${first}, ${second}, ${name} collate "en-x-icu", ${id})`;
         }),
       ),
@@ -154,7 +179,7 @@ export const fetchStudentsInNeed = async (
     .orderBy(sql`${order}, ${toNameOrderSql()}, ${p('id')}`)
     .limit(limit + 1);
   const [{ total }, rows] = await Promise.all([
-    fetchOnlyRow(connection, currentStudents.where(isInNeed).select(countAll.as('total'))),
+    fetchOnlyRow(connection, currentBalances.where(isInNeed).select(countAll.as('total'))),
     fetchRows(connection, query),
   ]);
   const toSortKey = (student: StudentInNeed) =>
@@ -162,37 +187,27 @@ export const fetchStudentsInNeed = async (
   return { ...toPage(rows, limit, toSortKey), total };
 };
 
-/** Numbers of marks by week. Grouped by day first, because there are many more marks than days. */
-const marksByWeek = (date: string, weeks: number) => {
-  const marksByDay = queryBuilder
-    .selectFrom('attendance')
-    .where(
-      sql<SqlBool>`${attendance('date')} between ${toMondaySql(date)} - ${7 * (weeks - 1)}::int and ${toMondaySql(date)} + 6`,
-    )
-    .where('voided_at', 'is', null)
-    .groupBy(['date', 'status'])
-    .select(['date', 'status', countAll.as('marks')]);
-  return queryBuilder
-    .selectFrom(toMondaysSql(date, weeks).as('week'))
-    .leftJoin(marksByDay.as('marked'), (join) =>
-      join.on(
-        ({ ref }) => sql<SqlBool>`${ref('marked.date')} between ${ref('week.monday')} and ${ref('week.monday')} + 6`,
-      ),
-    )
-    .groupBy('week.monday')
-    .orderBy('week.monday')
-    .select(['week.monday', sumOfMarks('present').as('present'), sumOfMarks('absent').as('absent')]);
-};
-
-const sumOfMarks = (status: AttendanceStatus) =>
-  sql<number>`coalesce(sum(${sql.ref('marked.marks')}) filter (where ${sql.ref('marked.status')} = ${sql.lit(status)}), 0)::int`;
+/** The marks of a week, from a Monday to Sunday. */
+export interface MarksOfWeek {
+  readonly monday: string;
+  readonly present: number;
+  readonly absent: number;
+}
 
 /**
  * Numbers of marks, including those of former students, in the last `weeks` weeks, including the one that contains `date`,
  * oldest first; a week without marks has zeros.
  */
-export const countMarksByWeek = (connection: Sql, date: string, weeks: number) =>
-  fetchRows(connection, marksByWeek(date, weeks));
+export const countMarksByWeek = async (connection: Sql, date: string, weeks: number): Promise<MarksOfWeek[]> => {
+  const last = toMonday(date);
+  const mondays = Array.from({ length: weeks }, (_, index) => addDays(last, 7 * (index + 1 - weeks)));
+  const byMonday = Map.groupBy(await fetchCentreDays(connection, mondays[0] ?? last), ({ day }) => toMonday(day));
+  return mondays.map((monday) => {
+    const days = byMonday.get(monday) ?? [];
+    const sum = (status: AttendanceStatus) => days.reduce((total, day) => total + day[status], 0);
+    return { monday, present: sum('present'), absent: sum('absent') };
+  });
+};
 
 /** @public */
 export const samples: QuerySamples<typeof import('./dashboard.ts')> = {

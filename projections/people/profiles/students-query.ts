@@ -24,7 +24,7 @@ const students = queryBuilder
   .where('p.role', '=', student)
   .select([
     ...selectColumnsExcept('profiles', 'p', ['search_text', 'role', 'owner', 'joined_at', 'erased_at']),
-    ...selectColumnsExcept('balances', 'b', ['student_id', 'changes_counted']),
+    ...selectColumnsExcept('balances', 'b', ['student_id', 'standing', 'changes_counted']),
   ])
   .select(sql<'student'>`p.role`.as('role'));
 
@@ -73,11 +73,9 @@ export const toNameCursorConditions = (cursor: string | undefined): Expression<S
 /** The sort key of a person, for the cursor of a list that is ordered by name. */
 export const toNameCursor = ({ name, id }: { name: string; id: string }) => [name, id] as const;
 
-/**
- * Selects former or current students. The expression must equal that of the index `profiles_by_name`, or PostgreSQL does
- * not use it.
- */
-const toFormerCondition = (former: boolean) => sql<SqlBool>`(${p('archived_at')} is not null) = ${former}`;
+/** Selects former or current students. Without parameters, it is the condition of an index. */
+const toFormerCondition = (former: boolean) =>
+  former ? sql<SqlBool>`${p('archived_at')} is not null` : sql<SqlBool>`${p('archived_at')} is null`;
 
 const toFilterConditions = ({ former, search, group }: StudentSelection) => [
   toFormerCondition(former),
@@ -91,7 +89,9 @@ const toFilterConditions = ({ former, search, group }: StudentSelection) => [
 const toSearchConditions = (search = ''): Expression<SqlBool>[] =>
   toSearchWords(search).map((word) => {
     const text = p('search_text');
-    return sql<SqlBool>`position(${word} in ${word.includes('@') ? text : sql`split_part(${text}, E'\\n', 1)`}) > 0`;
+    // The name comes first in the text, so that a word is in it if the first place of the word is.
+    const last = word.includes('@') ? sql`length(${text})` : sql`position(E'\\n' in ${text})`;
+    return sql<SqlBool>`position(${word} in ${text}) between 1 and ${last}`;
   });
 
 const countStudents = async (connection: Sql, filters: StudentSelection): Promise<number> => {
@@ -104,7 +104,13 @@ const countStudents = async (connection: Sql, filters: StudentSelection): Promis
   ).total;
 };
 
-const toRemaining = (filters: StudentSelection) =>
+const remainingOfAll = ({ former }: StudentSelection) =>
+  queryBuilder
+    .selectFrom('balances as b')
+    .where('b.standing', '=', sql.lit(former ? ('former' as const) : ('current' as const)))
+    .select(sql<number>`coalesce(sum(b.classes_remaining), 0)::int`.as('classes'));
+
+const remainingOfFound = (filters: StudentSelection) =>
   students
     .where((eb) => eb.and(toFilterConditions(filters)))
     .clearSelect()
@@ -112,7 +118,12 @@ const toRemaining = (filters: StudentSelection) =>
 
 /** The sum of the classes that remain to the students on all pages. */
 export const sumRemainingClasses = async (connection: Sql, filters: StudentSelection): Promise<number> =>
-  (await fetchOnlyRow(connection, toRemaining(filters))).classes;
+  (
+    await fetchOnlyRow(
+      connection,
+      filters.search || filters.group ? remainingOfFound(filters) : remainingOfAll(filters),
+    )
+  ).classes;
 
 /** A page of current or of former (archived) students, by name. Throws InvalidCursorError. */
 export const fetchStudentsPage = async (
@@ -163,10 +174,8 @@ export function toFittingWaitingSql(classesMax: number) {
 
 const countsOf = (low: number, classesMax: number) =>
   queryBuilder
-    .selectFrom('profiles as p')
-    .innerJoin('balances as b', 'b.student_id', 'p.id')
-    .where('p.role', '=', student)
-    .where('p.archived_at', 'is', null)
+    .selectFrom('balances as b')
+    .where('b.standing', '=', sql.lit<'current'>('current'))
     .select((eb) => [
       countAll.as('students'),
       countWhere(eb('b.classes_uncovered', '>', eb.lit(0))).as('uncovered'),

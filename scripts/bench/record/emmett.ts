@@ -13,7 +13,7 @@ import type { EventMetadata } from '#events/kernel/recorded-event.ts';
 import { toEventToAppend } from '#events/store/port/stored-text.ts';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { Projection } from '#projections/engine/projection.ts';
-import type { AnyTable, LoadedTable, LogEvent, Row } from '#projections/engine/table.ts';
+import { type AnyTable, type LoadedTable, type LogEvent, noRowChange, type Row } from '#projections/engine/table.ts';
 import { quoteName, toInsertStatement } from '#projections/engine/table-sql.ts';
 import type { FilledLog } from '../harness/filled-log.ts';
 import { assertCorrect, measureMs } from '../harness/measure.ts';
@@ -149,8 +149,8 @@ async function evolveRows(
   const text = `select row_to_json(t) as row from ${quoteName(schema)}.${quoteName(table.name)} t where ${quoteName(column)} = $1`;
   const read = await client.query<{ row: Row }>({ name: `read ${table.name}`, text, values: [key] });
   const rows = read.rows.map(({ row }) => row);
-  if (table.kind === 'grouped') return table.evolve(rows, event);
-  // The compared tables do not read other tables, so this lookup is empty.
-  const after = table.evolve(rows[0], event, () => ({ before: undefined, after: undefined }));
+  // The compared tables do not read other tables.
+  if (table.kind === 'grouped') return table.evolve(rows, event, noRowChange);
+  const after = table.evolve(rows[0], event, noRowChange);
   return after ? [after] : [];
 }

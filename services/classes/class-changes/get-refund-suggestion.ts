@@ -1,11 +1,11 @@
 import { refundSuggestionQuery, refundSuggestionResponse } from '#contracts/class-reports.ts';
+import { suggestRefund } from '#events/classes/student/suggest-refund.ts';
 import { fetchAddedAndRemovedClasses } from '#projections/classes/class-transactions/class-reports.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { suggestRefund } from './suggest-refund.ts';
 
 /** Newest additions and removals that are looked at. Each has at least one class. */
 const REFUND_ROWS_MAX = 200;

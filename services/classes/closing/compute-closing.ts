@@ -19,9 +19,9 @@ import {
   type MoneyState,
   toMoneyDay,
 } from '#events/classes/student/money.ts';
+import { suggestRefund } from '#events/classes/student/suggest-refund.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import type { AddedOrRemovedClasses } from '#projections/classes/class-transactions/class-reports.ts';
-import { suggestRefund } from '../class-changes/suggest-refund.ts';
 
 /** The end of a civil day, and the instant at which it ended. */
 export interface DayEnd {

@@ -3,19 +3,14 @@ import { balanceSizes } from '#contracts/balance-sizes.ts';
 import { CHART_MONTHS, CHART_WEEKS, centreFiguresQuery, centreFiguresResponse } from '#contracts/centre-figures.ts';
 import { addDays } from '#events/values/add-days.ts';
 import { FIRST_CIVIL_DATE } from '#events/values/is-civil-date.ts';
-import {
-  countTakenByMonth,
-  fetchAttendanceSums,
-  fetchStudentStocks,
-} from '#projections/classes/class-months/class-months-query.ts';
-import { sumSoldClasses } from '#projections/classes/class-transactions/class-reports.ts';
+import { countByRemaining } from '#projections/classes/class-months/stocks-query.ts';
 import { sumMoneyOfPeriods, sumOpenCents } from '#projections/classes/money/money-reports.ts';
 import { sumPointsByWeek } from '#projections/learning/practice-stats/practice-stats-query.ts';
 import type { DaySpan } from '#projections/query/query-fragments.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
-import { loadBalances } from './load-balances.ts';
+import { loadClassFigures } from './load-class-figures.ts';
 
 export const getCentreFigures = defineUseCase({
   operation: 'getCentreFigures',
@@ -61,31 +56,17 @@ interface FigureFilters extends ReturnType<typeof toSpans> {
 }
 
 async function loadFigures({ sql }: Context<'readModels'>['readModels'], { today, group, ...spans }: FigureFilters) {
-  const { period, before, chart } = spans;
-  const [attendance, delivered, sold, stocks, weeks, money, open] = await Promise.all([
-    fetchAttendanceSums(sql, { period, before }, group),
-    countTakenByMonth(sql, chart, group),
-    sumSoldClasses(sql, spans, group),
-    fetchStudentStocks(sql, { today, since: period.from, group }),
+  const { period, before } = spans;
+  const [classes, balances, weeks, money, open] = await Promise.all([
+    loadClassFigures(sql, today, spans, group),
+    countByRemaining(sql, group),
     sumPointsByWeek(sql, { day: period.to, weeks: CHART_WEEKS }, group),
     sumMoneyOfPeriods(sql, { period, before }, group),
     sumOpenCents(sql, period.from, group),
   ]);
-  const [now, earlier] = await Promise.all([
-    loadBalances(
-      sql,
-      stocks.map(({ id, now }) => ({ id, stock: now })),
-      today,
-    ),
-    loadBalances(
-      sql,
-      stocks.map(({ id, before: stock }) => ({ id, stock })),
-      before.to,
-    ),
-  ]);
+  const { attendance, delivered, sold, stock } = classes;
   const sum = (counts: readonly number[]) => counts.reduce((total, each) => total + each, 0);
   const { present_by_weekday: present, absent_by_weekday: absent } = attendance;
-  const remaining = stocks.map(({ now }) => now.classes_remaining);
   return {
     active_students: { now: attendance.students, before: attendance.students_before },
     classes_sold: { now: sum(sold.map((row) => row.period)), before: sum(sold.map((row) => row.before)) },
@@ -95,13 +76,16 @@ async function loadFigures({ sql }: Context<'readModels'>['readModels'], { today
     open,
     present: { now: sum(present), before: attendance.present_before },
     absent: { now: sum(absent), before: attendance.absent_before },
-    stock: { now: now.sums, before: earlier.sums },
+    stock,
     months: delivered.map(({ month, taken }) => ({
       ...{ month, delivered: taken, sold: sold.find((row) => row.month === month)?.chart ?? 0 },
     })),
-    balances: balanceSizes.map(
-      ({ min, max = Number.POSITIVE_INFINITY }) =>
-        remaining.filter((classes) => classes >= min && classes <= max).length,
+    balances: balanceSizes.map(({ min, max = Number.POSITIVE_INFINITY }) =>
+      sum(
+        balances
+          .filter(({ classes_remaining: classes }) => classes >= min && classes <= max)
+          .map(({ students }) => students),
+      ),
     ),
     weekdays: present.map((count, index) => ({ present: count, absent: absent[index] as number })),
     weeks,

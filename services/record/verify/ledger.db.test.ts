@@ -6,7 +6,7 @@ import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
-import type { LogEvent, Row } from '#projections/engine/table.ts';
+import { type LogEvent, noRowChange, type Row } from '#projections/engine/table.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, createLogWriter, TUTOR } from '#projections/test/log-writer-fixture.ts';
 import { createStudentIds, createStudentLog } from '#projections/test/student-log-fixture.ts';
@@ -235,7 +235,7 @@ test('ledger: finds a fold that leaves a row out, applies what was requested, or
         ? {
             ...table,
             evolve: (rows: readonly Row[], event: LogEvent) =>
-              changeRows(table.evolve(rows, event) as ClassTransactionRow[]),
+              changeRows(table.evolve(rows, event, noRowChange) as ClassTransactionRow[]),
           }
         : table,
     ),

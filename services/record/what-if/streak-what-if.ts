@@ -1,6 +1,6 @@
 /** Counts a student's streak again under another rule for a second session of a day, with the fold of the read model. */
 import type { SameDayRule } from '#events/values/shapes.ts';
-import type { GetRowChange, LogEvent } from '#projections/engine/table.ts';
+import { type LogEvent, noRowChange } from '#projections/engine/table.ts';
 import {
   type PracticeStatsRow,
   practiceStatsTable,
@@ -21,9 +21,6 @@ interface StreakDifference {
   readonly supposed: number;
 }
 
-/** The streak does not depend on the days that count for the leaderboards. */
-const noChange: GetRowChange = () => ({ before: undefined, after: undefined });
-
 /** Folds an event of a practice session. Undefined if it leaves the student without a completed session. */
 export const evolveStreakWhatIf = (
   before: StreakWhatIf | undefined,
@@ -31,8 +28,9 @@ export const evolveStreakWhatIf = (
   sameDay: SameDayRule,
 ): StreakWhatIf | undefined => {
   const changed = event.type === 'PracticeSessionCompleted' ? { ...event, data: { ...event.data, sameDay } } : event;
-  const recorded = practiceStatsTable.evolve(before?.recorded, event, noChange) ?? before?.recorded;
-  const supposed = practiceStatsTable.evolve(before?.supposed, changed, noChange) ?? before?.supposed;
+  // The streak does not depend on the days that count for the leaderboards.
+  const recorded = practiceStatsTable.evolve(before?.recorded, event, noRowChange) ?? before?.recorded;
+  const supposed = practiceStatsTable.evolve(before?.supposed, changed, noRowChange) ?? before?.supposed;
   if (!recorded || !supposed) return undefined;
   const { stream, version, recordedAt } = event;
   const streaks = { recorded: recorded.current_streak, supposed: supposed.current_streak };

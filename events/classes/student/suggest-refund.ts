@@ -1,7 +1,12 @@
-import type { RefundLine } from '#contracts/class-reports.ts';
-import type { PricedClasses } from '#projections/classes/class-transactions/class-reports.ts';
+/** Classes that were added to a student and not reversed, or taken back from one, with their price, if it is known. */
+export interface PricedClasses {
+  /** Below 0 for classes that were taken back. */
+  readonly classes: number;
+  readonly price_cents: number | null;
+}
 
-type RefundOf<Row> = Row & Pick<RefundLine, 'refunded' | 'refund_cents'>;
+/** How many of added classes are refunded, and their part of the price; null without a price. */
+type RefundOf<Row> = Row & { refunded: number; refund_cents: number | null };
 
 /**
  * What the family paid for the classes that are taken back: price ÷ classes × refunded, for each addition. Attendance uses
