@@ -173,7 +173,7 @@ export const toMondaysSql = (day: string, weeks: number) =>
     select ${toMondaySql(day)} - 7 * back as monday from generate_series(0, ${weeks - 1}::int) back
   )`;
 
-/** Orders `profiles as alias` by name, in the same order as sortByName. The index `profiles_by_name` supports it. */
+/** Orders `profiles as alias` by name, in the same order as sortByName. The indexes of `profiles` support it. */
 export const toNameOrderSql = (alias = 'p') =>
   sql<string>`${createColumnRefs('profiles', alias)('name')} collate "en-x-icu"`;
 

@@ -104,7 +104,7 @@ export const fetchMarkCounts = (
 
 /** The number of marks on all pages. */
 export const countAttendance = async (connection: Sql, selection: AttendanceSelection): Promise<number> =>
-  (await fetchMarkCounts(connection, selection)).count;
+  (await fetchOnlyRow(connection, selectRecords(selection).clearSelect().select(countAll.as('count')))).count;
 
 /**
  * A page of the marks of one student or of all students, newest date first, and by student name on each date. Names are in

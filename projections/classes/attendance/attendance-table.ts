@@ -87,8 +87,8 @@ export const attendanceTable = defineKeyedTable({
   indexes: {
     // Serves fetchAttendancePage for one student, newest date first.
     attendance_of_student: '(student_id, date desc)',
-    // Serves fetchAttendancePage for all students, newest date first.
-    attendance_newest: '(date desc)',
+    // Serves fetchAttendancePage for all students, newest date first, and countAttendance and fetchDashboardTotals from the index alone.
+    attendance_newest: '(date desc) include (student_id, status) where voided_at is null',
     // Serves fetchAttendancePage for one status, because absences are rare.
     attendance_by_status: '(status, date desc)',
     // Serves fetchAttendancePage for the uncovered classes of one student, and fetchStudentsInNeed (`oldest_uncovered_on`).

@@ -18,10 +18,24 @@ import { type QuerySamples, sample } from '../../query/query-samples.ts';
 import { abbreviateLeaderboardName, type LeaderboardNameFormat } from './abbreviate-leaderboard-name.ts';
 import { type LapsedStreakValue, toCurrentStreakSql } from './practice-stats-query.ts';
 
+/**
+ * A student of a board. `name` is ‘Unknown’ for a student without a profile; `nickname` is sealed, and null for a student without
+ * one.
+ */
+interface LeaderboardEntry {
+  readonly student_id: string;
+  readonly name: string;
+  readonly nickname: string | null;
+  readonly total_sessions: number;
+  readonly total_points: number;
+  readonly current_streak: number;
+  readonly rank: number;
+}
+
 /** One board: its first students, and the numbers that give every other student a rank. */
 export interface LeaderboardRecord {
   /** The first by points, up to LEADERBOARD_ROWS_FETCHED; equal points are ordered by student id, so that the order is always the same. */
-  entries: (RowOf<ReturnType<typeof boardStudents>> & { rank: number })[];
+  entries: LeaderboardEntry[];
   /** Each number of points with the number of students who have it, most points first. */
   standings: [points: number, students: number][];
 }
@@ -48,24 +62,22 @@ const toCountedSql = (alias: 's' | 'd', figure: 'sessions' | 'points', grades: G
     ? sql<number>`${sql.ref(`${alias}.counted_${figure}`)}`
     : sql<number>`coalesce((${sql.ref(`${alias}.counted_by_band`)} -> ${grades}::text ->> ${figure}::text)::int, 0)`;
 
-/**
- * The students on the all-time board. `name` is ‘Unknown’ for a student without a profile; `nickname` is sealed, and null
- * for a student without one.
- */
-const boardStudents = ({ today, streakLapsed, group, grades }: LeaderboardOptions) =>
+/** The students on the all-time board, with what ranks them. Names are read only of the first ones. */
+const boardStudents = ({ group, grades }: LeaderboardOptions) =>
   queryBuilder
     .selectFrom('practice_stats as s')
-    .leftJoin('profiles as p', 'p.id', 's.student_id')
-    .leftJoin('leaderboard_places as place', 'place.student_id', 's.student_id')
-    .where('p.archived_at', 'is', null)
-    .where(({ ref }) => sql<SqlBool>`not coalesce(${ref('place.hidden')}, false)`)
+    .leftJoin('board_visibility as v', 'v.student_id', 's.student_id')
+    .where(({ ref }) => sql<SqlBool>`not coalesce(${ref('v.archived')} or ${ref('v.hidden')}, false)`)
     .where(sql<SqlBool>`${toCountedSql('s', 'sessions', grades)} > 0`)
     .where((eb) => eb.and(toGroupConditions(s('student_id'), group)))
-    .select(['s.student_id', sql<string>`coalesce(${p('name')}, 'Unknown')`.as('name')])
-    .select(toQueriedSealedTextSql('leaderboard_places', 'place', 'nickname').as('nickname'))
+    .select('s.student_id')
     .select(toCountedSql('s', 'sessions', grades).as('total_sessions'))
-    .select(toCountedSql('s', 'points', grades).as('total_points'))
-    .select(toCurrentStreakSql(today, streakLapsed).as('current_streak'));
+    .select(toCountedSql('s', 'points', grades).as('total_points'));
+
+/** What is shown of a student of a board; see LeaderboardEntry. */
+const shownColumns = ({ today, streakLapsed }: LeaderboardOptions) => sql`coalesce(${p('name')}, 'Unknown') as name,
+  ${toQueriedSealedTextSql('leaderboard_places', 'place', 'nickname')} as nickname,
+  ${toCurrentStreakSql(today, streakLapsed)} as current_streak`;
 
 /** The sessions and points of each student that count in the week of a day. */
 const countedInWeek = ({ today, grades }: LeaderboardOptions) =>
@@ -90,12 +102,11 @@ const boardsQuery = (board: LeaderboardOptions) =>
         query
           .selectFrom('ranked as r')
           .innerJoin(countedInWeek(board).as('week'), 'week.student_id', 'r.student_id')
-          .select(['r.student_id', 'r.name', 'r.nickname', 'week.total_sessions', 'week.total_points'])
-          .select('r.current_streak'),
+          .select(['r.student_id', 'week.total_sessions', 'week.total_points']),
     )
     .selectNoFrom([
-      toBoardJson('ranked').as('all'),
-      toBoardJson('of_week').as('week'),
+      toBoardJson('ranked', board).as('all'),
+      toBoardJson('of_week', board).as('week'),
       toMondaySql(board.today).as('monday'),
     ]);
 
@@ -109,11 +120,20 @@ export const fetchLeaderboards = async (connection: Sql, board: LeaderboardOptio
 };
 
 /** Built with `json` because building `jsonb` takes longer than the rest of the query. */
-const toBoardJson = (people: 'ranked' | 'of_week'): RawBuilder<LeaderboardRecord> => sql`json_build_object(
-  'entries', (select coalesce(json_agg(first order by first.rank, first.student_id), '[]') from (
-    select *, (rank() over (order by total_points desc))::int as rank from ${sql.table(people)}
-    order by total_points desc, student_id limit ${LEADERBOARD_ROWS_FETCHED}
-  ) first),
+const toBoardJson = (
+  people: 'ranked' | 'of_week',
+  board: LeaderboardOptions,
+): RawBuilder<LeaderboardRecord> => sql`json_build_object(
+  'entries', (select coalesce(json_agg(entry order by entry.rank, entry.student_id), '[]') from (
+    select first.*, ${shownColumns(board)}
+    from (
+      select *, (rank() over (order by total_points desc))::int as rank from ${sql.table(people)}
+      order by total_points desc, student_id limit ${LEADERBOARD_ROWS_FETCHED}
+    ) first
+    join practice_stats s on ${s('student_id')} = first.student_id
+    left join profiles p on ${p('id')} = first.student_id
+    left join leaderboard_places place on place.student_id = first.student_id
+  ) entry),
   'standings', (select coalesce(json_agg(json_build_array(total_points, students)), '[]') from (
     select total_points, count(*) as students from ${sql.table(people)} group by total_points order by total_points desc
   ) standing)

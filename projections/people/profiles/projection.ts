@@ -33,8 +33,12 @@ const profilesTable = defineKeyedTable({
   key: 'id',
   columns,
   indexes: {
-    // Serves fetchStudentsPage, fetchStudentNamesPage and fetchRollPage: current or former students by name.
-    profiles_by_name: '(role, (archived_at is not null), name collate "en-x-icu", id)',
+    // Serve fetchStudentsPage, fetchStudentNamesPage and fetchBalancesPage: current or former students by name. An index on the
+    // expression `archived_at is not null` would not: PostgreSQL simplifies its comparison to another expression.
+    profiles_current: `(name collate "en-x-icu", id) where role = 'student' and archived_at is null`,
+    profiles_former: `(name collate "en-x-icu", id) where role = 'student' and archived_at is not null`,
+    // Serves fetchRollPage, which lists students with a mark whether or not they are former ones.
+    profiles_students: `(name collate "en-x-icu", id) where role = 'student'`,
   },
 
   keyOf(event) {
