@@ -73,7 +73,12 @@ const record = (events: readonly NewEvent[], by: PersonalKey = key) => {
     const commandId = toEventId('command', PERSON_ID, isLeftOut ? 1_000 + others : head.entry);
     const written = toEventsToAppend({
       ...{ stream: STUDENT_STREAM, after: head, events: [{ type, data }], key: by },
-      metadata: { commandId, fingerprint: 'f0f0', actor: { id: OTHER_PERSON_ID, role: 'tutor' }, requestId: 'abcd' },
+      metadata: {
+        commandId,
+        fingerprint: 'the fingerprint',
+        actor: { id: OTHER_PERSON_ID, role: 'tutor' },
+        requestId: 'the request',
+      },
       recordedAt: '2026-11-21T15:00:00.000Z',
     });
     return written.map((event) => {
@@ -104,7 +109,7 @@ test('listEntries: two histories that differ in what packets hide give the same 
       // Nothing else of an event is in its entry: what is hidden, who else acted, and the salt without which it cannot be guessed.
       const text = JSON.stringify(entries);
       const salts = record(one).map(({ metadata }) => /"salt":"([\w-]{22})"/.exec(String(metadata))?.[1] ?? '');
-      for (const hidden of ['privateNote', 'joint', 'salt', 'f0f0', 'abcd', '"hidden\\":', ...salts])
+      for (const hidden of ['privateNote', 'joint', 'salt', 'the fingerprint', 'the request', '"hidden\\":', ...salts])
         expect(text).not.toContain(hidden);
     }),
     sampling,
