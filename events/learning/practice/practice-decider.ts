@@ -131,7 +131,7 @@ const toCompleted = (
 };
 
 /** True for a question that was answered wrong, unless its report was accepted. */
-export const isMissed = (
+const isMissed = (
   { answers, reports }: Pick<StartedPracticeSession, 'answers' | 'reports'>,
   question: number,
 ): boolean => answers.get(question)?.correct === false && reports.get(question)?.status !== 'accepted';

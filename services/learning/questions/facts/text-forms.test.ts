@@ -43,7 +43,11 @@ test('defineTextForms: leaves out rows of another difficulty, and rows without a
 
 test('defineTextForms: takes wrong options from cells of the row', () => {
   const cells = 'pet | food | w1 | w2 | w3\ncat | fish | hay | corn | oats';
-  expect(listQuestions(cells, { wrong: ['{w1}', '{w2}', '{w3}'] })[0]?.listWrongOptions()).toEqual(['Corn', 'Oats', 'Hay']);
+  expect(listQuestions(cells, { wrong: ['{w1}', '{w2}', '{w3}'] })[0]?.listWrongOptions()).toEqual([
+    'Corn',
+    'Oats',
+    'Hay',
+  ]);
 });
 
 test('defineTextForms: offers every exchange of two items, and the reverse, as other orders', () => {

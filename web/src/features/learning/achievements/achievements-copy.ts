@@ -4,7 +4,7 @@ import type { AchievementKind } from '#contracts/practice-review.ts';
 export const achievementsDescriptionText =
   'What you have achieved in practice stays yours, whatever happens to your streak.';
 export const otherDescriptionText = 'What this student has achieved in practice. Nothing here is ever lost.';
-export const backTexts = { own: 'Back to Practice Hub', other: 'Back to Practice topics' };
+export const achievementsBackTexts = { own: 'Back to Practice Hub', other: 'Back to Practice topics' };
 export const loadingAchievementsText = 'Loading achievements...';
 export const achievementsLoadingFailedText = 'Achievements couldn’t be loaded';
 

@@ -32,9 +32,9 @@ export function AchievementsPage() {
       <PageHeader
         back={
           isOwn ? (
-            <BackLink href={paths.practice}>{copy.backTexts.own}</BackLink>
+            <BackLink href={paths.practice}>{copy.achievementsBackTexts.own}</BackLink>
           ) : (
-            <BackLink href={paths.practiceTopics(studentId)}>{copy.backTexts.other}</BackLink>
+            <BackLink href={paths.practiceTopics(studentId)}>{copy.achievementsBackTexts.other}</BackLink>
           )
         }
         title={isOwn ? achievementsTitle : (query.data?.student.name ?? achievementsTitle)}

@@ -4,7 +4,6 @@ import { formatCount } from '../../../lib/format-count.ts';
 
 export const reviewDescriptionText =
   'Try again what you got wrong. There are no points here, and your streak stays as it is.';
-export const backText = 'Back to Practice Hub';
 export const loadingMissedText = 'Loading your missed questions...';
 export const missedLoadingFailedText = 'Your missed questions couldn’t be loaded';
 
@@ -12,15 +11,14 @@ export const noneMissedText = 'Nothing to put right';
 export const noneMissedHintText = 'Questions that you get wrong in a session wait here for another try.';
 
 /** `2 of 7` */
-export const toPlaceText = (number: number, count: number) => `${number} of ${count}`;
+export const toReviewPlaceText = (number: number, count: number) => `${number} of ${count}`;
 export const toMissedOnText = (day: string) => `You missed this one on ${formatDate(day)}.`;
 export const checkText = 'Check Answer';
 export const checkingText = 'Checking...';
-export const nextText = 'Next Question';
-export const doneText = 'See how it went';
+export const reviewDoneText = 'See how it went';
 export const putRightText = 'Put right!';
 export const stillWrongText = 'Not yet.';
-export const answerNotSentText = "We couldn't send your answer. It's still selected: check it again.";
+export const reviewNotSentText = "We couldn't send your answer. It's still selected: check it again.";
 
 export const toRoundText = (putRight: number, count: number) =>
   `You put ${putRight} of ${formatCount(count, 'question')} right`;

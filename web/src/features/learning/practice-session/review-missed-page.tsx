@@ -15,6 +15,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { noQuestionsTexts } from './practice-session-copy.ts';
 import * as copy from './review-missed-copy.ts';
 import { ReviewStep } from './review-step.tsx';
 
@@ -28,7 +29,7 @@ export function ReviewMissedPage() {
     <div className="mx-auto max-w-3xl">
       <PageHeader
         className="mb-5"
-        back={<BackLink href={paths.practice}>{copy.backText}</BackLink>}
+        back={<BackLink href={paths.practice}>{noQuestionsTexts.hub}</BackLink>}
         title={missedQuestionsTitle}
         description={copy.reviewDescriptionText}
       />
@@ -72,7 +73,7 @@ function ReviewRound({ questions: missed, again }: ReviewRoundProps) {
                 </button>
               )}
               <Link href={paths.practice} className={buttonStyle()}>
-                {copy.backText}
+                {noQuestionsTexts.hub}
               </Link>
             </div>
           }
@@ -87,7 +88,7 @@ function ReviewRound({ questions: missed, again }: ReviewRoundProps) {
         <span>
           {practiceSubjectTexts[subject]} · {toSchoolGradeText(grade)} · <bdi>{topic}</bdi>
         </span>
-        <span className="font-semibold tabular-nums text-ink">{copy.toPlaceText(at + 1, questions.length)}</span>
+        <span className="font-semibold tabular-nums text-ink">{copy.toReviewPlaceText(at + 1, questions.length)}</span>
       </p>
       <ReviewStep
         key={at}

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { reserveFooterSpace } from '../../../ui/reserve-footer-space.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { nextText } from './practice-session-copy.ts';
 import { showFeedback } from './question-step.tsx';
 import { QuestionHeading, stepFooterStyle } from './question-step-footer.tsx';
 import * as copy from './review-missed-copy.ts';
@@ -80,7 +81,7 @@ export function ReviewStep({ question, isLast, onPutRight, next }: ReviewStepPro
           pending={sending}
           onClick={act}
         >
-          {result ? (isLast ? copy.doneText : copy.nextText) : sending ? copy.checkingText : copy.checkText}
+          {result ? (isLast ? copy.reviewDoneText : nextText) : sending ? copy.checkingText : copy.checkText}
         </Button>
         {why && (
           <Notice tone="danger" role="alert">
@@ -110,7 +111,7 @@ function useReview({ session_id: sessionId, question }: MissedQuestion) {
     );
     busy.current = false;
     setSending(false);
-    setWhy(error === undefined ? undefined : toFailureText(error, copy.answerNotSentText));
+    setWhy(error === undefined ? undefined : toFailureText(error, copy.reviewNotSentText));
     if (data) setResult(data);
     return data;
   };
