@@ -87,6 +87,18 @@ test('erasePerson: is harmless a second time, with the same and with another key
   expect(events).toHaveLength(1);
 });
 
+test('erasePerson: refuses a key of another erasure before it archives anybody', async () => {
+  const [ida, ben] = [
+    await centre.createStudent({ name: 'Ida Holm' }),
+    await centre.createStudent({ name: 'Ben Ruiz' }),
+  ];
+  const key = crypto.randomUUID();
+  await erase(ida.id, key);
+  expect(await erase(ben.id, key)).toBe('command-reused');
+  await program.runner.caughtUp();
+  expect(await findProfile(ben.id)).toEqual({ name: 'Ben Ruiz', email: ben.email, archived: false });
+});
+
 test('erasePerson: nothing more is recorded about an erased student, and nobody restores them', async () => {
   const zoe = await centre.createStudent({ name: 'Zoe Park', classes: 2 });
   await erase(zoe.id);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { passCrashpoint } from '#events/kernel/crashpoint.ts';
 import { type ErasePerson, erasuresAggregate } from '#events/people/erasure/erasures-decider.ts';
+import { ERASURES_STREAM } from '#events/people/erasure/erasures-stream.ts';
 import { toTutorStream } from '#events/people/tutor/tutor-stream.ts';
 import { hasSealedPrefix, parseSealedEnvelope } from '#events/record/seal-text.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
@@ -26,7 +27,7 @@ import { rewriteTables } from './rewrite-tables.ts';
 
 export type ErasureContext = Context<
   | ('sql' | 'store' | 'keys' | 'handle' | 'loadAggregate' | 'accounts' | 'readModels' | 'config' | 'centre')
-  | ('clock' | 'log' | 'forgetPerson')
+  | ('clock' | 'log' | 'forgetPerson' | 'idempotencyKeys')
 >;
 
 export interface Erasure {
@@ -51,11 +52,26 @@ export const erasePerson = async (context: ErasureContext, request: ErasureReque
   const erased = (await loadAggregate(erasuresAggregate, undefined)).state.has(person);
   if (!erased && actor.id === person) return 'own-erasure';
   if (!erased && (await findErasablePerson(context, person)) === undefined) return 'person-unknown';
+  // The log would refuse the key as well, but only after the person was archived.
+  if (await isKeyOfAnother(context, request)) return 'command-reused';
   await storeErasureRequest(sql, request);
   passCrashpoint('after-erasure-request');
   const outcome = await executeErasure(context, request, PROJECTION_MS);
   if (typeof outcome === 'string') await deleteErasureRequest(sql, person);
   return outcome;
+};
+
+/** Whether the idempotency key belongs to the erasure of another person, or to another command. */
+const isKeyOfAnother = async (
+  { store, idempotencyKeys }: ErasureContext,
+  request: ErasureRequest,
+): Promise<boolean> => {
+  const used = await idempotencyKeys.find(request.commandId);
+  if (used !== undefined && used.stream !== ERASURES_STREAM) return true;
+  return (await store.read(ERASURES_STREAM, 1)).some((stored) => {
+    const { type, data, metadata } = parseStoredEvent(stored);
+    return type === 'PersonErased' && metadata.commandId === request.commandId && data.person !== request.person;
+  });
 };
 
 /**
