@@ -2190,7 +2190,7 @@ const rows: readonly Row[] = [
     'owner figures: the average of weeks left counts students of whom it is not known',
     CENTRE_FIGURES_TEST,
     LOAD_BALANCES,
-    ['/ weeks.length', '/ balances.length'],
+    ['students === 0 ? null : weeks / students', 'weeks / Math.max(1, students + 1)'],
   ],
   ['weeks left: three classes are a pace', WEEKS_LEFT_TEST, WEEKS_LEFT, ['MARKS_MIN = 4', 'MARKS_MIN = 3']],
   ['weeks left: the pace is of nine weeks', WEEKS_LEFT_TEST, WEEKS_LEFT, ['PACE_WEEKS = 8', 'PACE_WEEKS = 9']],

@@ -7,11 +7,13 @@ import { fetchOnlyRow, fetchRows, queryBuilder } from '../../query/database.ts';
 import { type Page, toPage } from '../../query/page.ts';
 import {
   createColumnRefs,
+  type DaySpan,
   toGroupConditions,
   toNameOrderSql,
   toOptionalCondition,
 } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample } from '../../query/query-samples.ts';
+import { toMonth } from './class-months-table.ts';
 import { listMonths, toPresentDaysSql, toPresentSql } from './day-masks.ts';
 
 const b = createColumnRefs('balances', 'b');
@@ -69,10 +71,12 @@ export const countByRemaining = (
       ${toWhere(toConditions({ group }))} group by 1`.compile(queryBuilder),
   );
 
-const marks = (span: { from: string; to: string }) => sql`bit_count(${toPresentDaysSql(span)}::bit(32))`;
-const firstDay = (span: { from: string; to: string }) => {
+const marks = (span: DaySpan) => sql`bit_count(${toPresentDaysSql(span)}::bit(32))`;
+/** The place of the first bit, from 0 for the first day. */
+const toFirstBit = (days: Expression<number>) => sql`bit_count(((${days} & -${days}) - 1)::bit(32))::int`;
+const firstDay = (span: DaySpan) => {
   const days = toPresentDaysSql(span);
-  return sql`case when ${days} <> 0 then ${m('month')} + bit_count(((${days} & -${days}) - 1)::bit(32))::int end`;
+  return sql`case when ${days} <> 0 then ${m('month')} + ${toFirstBit(days)} end`;
 };
 
 /** How many students have so many classes, and the same present marks from which the pace is taken; see AttendancePace. */
@@ -85,7 +89,7 @@ export interface StudentsOfPace {
 
 /** What remained at the end of a day, of a row of the day's month or of an earlier one. */
 const toRemainingAt = (day: string) => sql`${m('remaining_before')} + case
-  when ${m('month')} = date_trunc('month', ${day}::date)::date then (case when ${m('other_changes_by_day')} = '{}' then 0 else (
+  when ${m('month')} = ${toMonth(day)}::date then (case when ${m('other_changes_by_day')} = '{}' then 0 else (
       select coalesce(sum((value ->> 0)::int), 0)::int from jsonb_each(${m('other_changes_by_day')})
       where key::int <= extract(day from ${day}::date)
     ) end) - bit_count((${m('taken_days')} & ${2 ** Number(day.slice(8)) - 1}::int)::bit(32))::int
@@ -94,22 +98,40 @@ const toRemainingAt = (day: string) => sql`${m('remaining_before')} + case
 /** The current students with a present mark in the weeks before the end of a day, by their classes at its end and their pace. */
 export const countPaces = (connection: Sql, day: string, selection: StockSelection): Promise<StudentsOfPace[]> => {
   const span = { from: toPaceStart(day), to: day };
-  const latest = listMonths(span).map((month) => sql`max(remaining) filter (where month = ${month}::date)`);
+  const months = listMonths(span);
+  // The bits of each month are counted once for each student, and not for each row.
+  const bits = months.map((_, back) => sql.ref<number>(`bits${back}`));
+  const latest = months.map((month) => sql`max(remaining) filter (where month = ${month}::date)`);
   return fetchRows(
     connection,
     sql<StudentsOfPace>`
       with rows as (
-        select ${m('student_id')}, ${m('month')}, ${marks(span)} as marks, ${firstDay(span)} as first,
-          ${toRemainingAt(day)} as remaining
+        select ${m('student_id')}, ${m('month')}, ${toPresentDaysSql(span)} as days, ${toRemainingAt(day)} as remaining
         from class_months m
-        where ${m('month')} in (${sql.join(listMonths(span).map((month) => sql`${month}::date`))})
+        where ${m('month')} in (${sql.join(months.map((month) => sql`${month}::date`))})
       ), paces as (
-        select student_id, sum(marks)::int as marks, min(first) as first, coalesce(${sql.join(latest)}) as remaining
+        select student_id, coalesce(${sql.join(latest)}) as remaining, ${sql.join(
+          months.map(
+            (month, back) =>
+              sql`coalesce(max(days) filter (where month = ${month}::date), 0) as ${bits[back] as never}`,
+          ),
+        )}
         from rows group by student_id
       )
-      select remaining, marks, first, count(*)::int as students
+      select remaining, ${sql.join(
+        bits.map((each) => sql`bit_count(${each}::bit(32))`),
+        sql` + `,
+      )} as marks, case ${sql.join(
+        months
+          .map(
+            (month, back) =>
+              sql`when ${bits[back] as never} <> 0 then ${month}::date + ${toFirstBit(bits[back] as never)}`,
+          )
+          .reverse(),
+        sql` `,
+      )} end as first, count(*)::int as students
       from paces join balances b on ${b('student_id')} = paces.student_id
-      ${toWhere([sql<SqlBool>`marks > 0`, ...toConditions(selection)])}
+      ${toWhere([sql<SqlBool>`(${sql.join(bits, sql` | `)}) <> 0`, ...toConditions(selection)])}
       group by 1, 2, 3`.compile(queryBuilder),
   );
 };

@@ -89,9 +89,11 @@ const toFilterConditions = ({ former, search, group }: StudentSelection) => [
 const toSearchConditions = (search = ''): Expression<SqlBool>[] =>
   toSearchWords(search).map((word) => {
     const text = p('search_text');
-    // The name comes first in the text, so that a word is in it if the first place of the word is.
-    const last = word.includes('@') ? sql`length(${text})` : sql`position(E'\\n' in ${text})`;
-    return sql<SqlBool>`position(${word} in ${text}) between 1 and ${last}`;
+    // The name comes first in the text, so that a word is in it if the first place of the word is. `like` is the fastest search, and
+    // the places are asked only of what it finds.
+    const found = sql`${text} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+    if (word.includes('@')) return sql<SqlBool>`${found}`;
+    return sql<SqlBool>`${found} and position(${word} in ${text}) <= position(E'\\n' in ${text})`;
   });
 
 const countStudents = async (connection: Sql, filters: StudentSelection): Promise<number> => {
