@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database-fixture.ts';
 import { BulkLoadRejectedError } from './bulk-load-rejected.ts';
@@ -25,6 +26,7 @@ const copying = async () => {
   const sessions = () => database.sql`
     select from pg_stat_activity where datname = current_database() and application_name = 'rollbook session'`;
   return {
+    sql: database.sql,
     copy,
     count,
     sessions,
@@ -75,4 +77,17 @@ test('TableCopy: leaves no connection when it ends while its first rows are writ
   await expect.poll(sessions).toHaveLength(0);
   await expect(copy.write(some(1, 'z'))).rejects.toBeInstanceOf(BulkLoadRejectedError);
   expect(await sessions()).toHaveLength(0);
+});
+
+test('TableCopy: can end at any moment while its COPY is opened, and every promise of the driver is handled', async () => {
+  await using parts = await copying();
+  for (let ms = 0; ms < 40; ms += 1) {
+    const copy = new TableCopy(parts.sql, 'public', notes);
+    const writing = Promise.allSettled([copy.write(some(1, 'x'))]);
+    await sleep(ms);
+    await copy[Symbol.asyncDispose]();
+    await writing;
+  }
+  // The runner fails the test for a rejection that nobody handled.
+  await expect.poll(parts.sessions).toHaveLength(0);
 });

@@ -84,6 +84,8 @@ export class TableCopy implements RowSink {
     const { sql } = await this.#session;
     this.#check();
     const began = sql.unsafe('begin').execute();
+    // If the connection ends here, `writable` throws first, and nobody waits for `begin` any more.
+    began.catch(() => undefined);
     const stream = await sql.unsafe(this.#text).writable();
     await began;
     stream.on('error', (error: Error) => {
