@@ -12,9 +12,11 @@ import type { AnyTable, LoadedTable, RowsOfKey } from './table.ts';
 import type { RowsByTable } from './table-fold.ts';
 import { loadRows } from './table-sql.ts';
 
-/** Parses events, unseals them for the projections that need it, and finds the rows they touch. */
+/** Parses the events of streams that a projection receives, unseals them for the projections that need it, and finds the rows they touch. */
 export const planSlice = ({ keys, projections }: FoldContext, events: readonly StoredEvent[]): Promise<BatchPlan[]> => {
-  const viewed = parseEvents(events);
+  const wanted = listStreamKinds(projections);
+  const needed = wanted ? events.filter(({ stream }) => wanted.has(toStreamKind(stream))) : events;
+  const viewed = parseEvents(needed);
   const kinds = viewed.map(({ stored }) => toStreamKind(stored.stream));
   const plan = async (projection: Projection) => {
     const { streams } = projection;
@@ -23,6 +25,12 @@ export const planSlice = ({ keys, projections }: FoldContext, events: readonly S
   };
   return Promise.all(projections.map(plan));
 };
+
+/** The kinds of streams that any of the projections receives; undefined for all. */
+const listStreamKinds = (projections: readonly Projection[]): ReadonlySet<string> | undefined =>
+  projections.some(({ streams }) => streams === undefined)
+    ? undefined
+    : new Set(projections.flatMap(({ streams = [] }) => streams));
 
 /** The state in which a fold starts: the parked keys, and cached rows that need not be loaded. */
 export interface FoldStart {

@@ -5,6 +5,7 @@ import { civilDate, practiceSubject, questionSubject, sameDayRule } from '#event
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { ENVIRONMENT_VARIABLE_NAMES, eventStoreUrl } from '#services/platform/config/config.ts';
 import type { MailedSeal } from '#services/record/verify/check-seals.ts';
+import type { VerifyPart } from '#services/record/verify/verify-part.ts';
 import type { ChosenColumn } from './import-students.ts';
 
 const SAMPLE_QUESTIONS_MAX = 500;
@@ -26,6 +27,12 @@ const parseSeal = (text: string, before: readonly MailedSeal[] = []): MailedSeal
     throw new InvalidArgumentError('Copy it from the mail: a number, a colon and 64 hexadecimal digits.');
   }
   return [...before, { events: Number(events), root: root.toLowerCase() }];
+};
+
+const parsePart = (text: string): VerifyPart => {
+  const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? []).map(Number);
+  if (number >= 1 && number <= of) return { number, of };
+  throw new InvalidArgumentError('Use a number of a part and the number of parts, such as 3/10.');
 };
 
 const parseDay = (text: string): string => {
@@ -137,6 +144,11 @@ program
     'check every hash and seal, and that every row and balance follows from the events; exits with 1 at a fault',
   )
   .option('--seal <N:ROOT>', 'a mailed seal that the log must match; may be given several times', parseSeal)
+  .option(
+    '--part <N/OF>',
+    'unseal and validate only this part of the events, and compare this part of the read models, such as 3/10; every hash, seal and balance is checked',
+    parsePart,
+  )
   .action(async (options) => (await import('./verify.ts')).runVerify(options));
 
 program

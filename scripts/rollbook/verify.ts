@@ -10,6 +10,7 @@ import { boundHeapGrowth } from '#services/record/verify/bound-heap-growth.ts';
 import type { MailedSeal, SealCheckResult } from '#services/record/verify/check-seals.ts';
 import { VerifyRunningError } from '#services/record/verify/compare-read-models.ts';
 import { verifyInThread } from '#services/record/verify/verify-in-thread.ts';
+import type { VerifyPart } from '#services/record/verify/verify-part.ts';
 import type { ProgramCore } from '#services/server/program/program-core.ts';
 import { runWithCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -17,10 +18,12 @@ import { createProgressBar } from './progress-bar.ts';
 interface VerifyCommandOptions {
   /** Seals that were kept outside the log. */
   readonly seal?: readonly MailedSeal[];
+  /** Checks only this part of what can be checked in parts. */
+  readonly part?: VerifyPart;
 }
 
 /** Verifies the record. Prints what was checked and what remains unproven, or prints the faults and exits with 1. */
-export const runVerify = ({ seal: mailedSeals = [] }: VerifyCommandOptions): Promise<void> =>
+export const runVerify = ({ seal: mailedSeals = [], part }: VerifyCommandOptions): Promise<void> =>
   runWithCore(async (core) => {
     boundHeapGrowth();
     const { config, sql } = core;
@@ -29,7 +32,7 @@ export const runVerify = ({ seal: mailedSeals = [] }: VerifyCommandOptions): Pro
     const schema = await ensureReadSchema(sql, allProjections, core.centre.logId);
     const progressBar = createProgressBar();
     const verify = () =>
-      verifyInThread({ ...config, schema, publicKey, mailedSeals }, ({ position, share }) =>
+      verifyInThread({ ...config, schema, publicKey, mailedSeals, part }, ({ position, share }) =>
         progressBar.show({ share, text: `position ${position}` }),
       ).catch((error: unknown) => {
         throw toRefusedStart(error);
@@ -47,12 +50,21 @@ export const runVerify = ({ seal: mailedSeals = [] }: VerifyCommandOptions): Pro
       process.exitCode = 1;
       return;
     }
-    console.log(`${events} events in ${streams} streams: every chain is whole, and every row follows.`);
-    console.log(`${students} students: balance = fold = last balance after = sum of applied; each class has its mark.`);
+    const rows = part ? `the rows of part ${part.number} of ${part.of} follow` : 'every row follows';
+    console.log(`${events} events in ${streams} streams: every chain is whole, and ${rows}.`);
+    console.log(
+      `${students} students: balance = ${part ? '' : 'fold = '}last balance after = sum of applied; each class has its mark.`,
+    );
+    if (part) console.log(toPartText(part));
     for (const seal of mailedSeals) console.log(`The log matches the seal ${formatSeal(seal)}.`);
     console.log(toSealsText(seals));
     console.log(`Public key of this centre: ${publicKey}`);
   });
+
+/** What a check of a part leaves out. */
+const toPartText = ({ number, of }: VerifyPart): string =>
+  `Only part ${number} of ${of} of the events was unsealed and validated, and only part ${number} of the read models was compared.
+Check the other parts as well, or run “verify” without --part, which checks everything.`;
 
 /** What the seals prove, and what nobody can know without them. */
 const toSealsText = (found: SealCheckResult | undefined): string => {

@@ -31,6 +31,8 @@ const finishedCheck = z.strictObject({
   /** The first faults; `fault_count` is the number of all. */
   faults: z.array(recordFault),
   fault_count: z.int(),
+  /** The part of the texts and read models that a nightly check went through; null after a check of everything. */
+  part: z.strictObject({ number: z.int(), of: z.int() }).nullable(),
 });
 
 const backupState = z.strictObject({

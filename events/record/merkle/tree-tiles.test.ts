@@ -20,6 +20,7 @@ const growBySteps = async (sizes: readonly number[]) => {
       tiles.append(leaf);
       frontier.append(leaf);
     }
+    expect(Buffer.from(tiles.root())).toEqual(Buffer.from(frontier.root()));
     for (const { level, number, hashes } of tiles.takeChanged()) kept.set(`${level}/${number}`, hashes);
     roots.set(size, frontier.root());
   }

@@ -4,11 +4,11 @@
  * the root of every size of the tree and every proof, and a tree grows by changing its last tiles only.
  */
 import type { ReadSubtree } from './merkle-proofs.ts';
-import { hashNode } from './tree-hash.ts';
+import { EMPTY_ROOT, hashNode } from './tree-hash.ts';
 
-const HASH_BYTES = 32;
+export const HASH_BYTES = 32;
 const TILE_LEVELS = 8;
-const TILE_HASHES = 2 ** TILE_LEVELS;
+export const TILE_HASHES = 2 ** TILE_LEVELS;
 
 export interface TreeTile {
   readonly level: number;
@@ -69,12 +69,33 @@ export class GrowingTiles {
     this.append(hashSubtree(hashes, 0, TILE_HASHES), level + 1);
   }
 
+  /** The root of the tree of all leaves so far. */
+  root(): Uint8Array {
+    let right: Uint8Array | undefined;
+    // The complete subtrees at the right edge, from the smallest to the largest: the bits of the number of hashes of each level.
+    for (const { hashes } of this.#last) {
+      const tile = Buffer.concat(hashes);
+      for (let bit = 1, end = hashes.length; end > 0; bit *= 2) {
+        if (Math.floor(hashes.length / bit) % 2 === 0) continue;
+        end -= bit;
+        const left = hashSubtree(tile, end, bit);
+        right = right === undefined ? left : hashNode(left, right);
+      }
+    }
+    return right ?? EMPTY_ROOT;
+  }
+
   /** The tiles that were changed since the last call. */
   takeChanged(): TreeTile[] {
     const partial = this.#last.map(({ number, hashes }, level) => ({ level, number, hashes: Buffer.concat(hashes) }));
-    const changed = [...this.#full, ...partial.filter(({ hashes }) => hashes.length > 0)];
+    return [...this.takeFull(), ...partial.filter(({ hashes }) => hashes.length > 0)];
+  }
+
+  /** The full ones of them. */
+  takeFull(): TreeTile[] {
+    const full = this.#full;
     this.#full = [];
-    return changed;
+    return full;
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * Runs one rebuild, one verify or one read in a separate process, as the operator's commands do, so that its peak memory can
- * be measured. Prints the result as JSON. Arguments: `rebuild`, `all` or `accounting`, and the id of the log; or `verify`
- * and the read schema; or `read`, which only reads the log and hashes each event.
+ * be measured. Prints the result as JSON. Arguments: `rebuild`, `all` or `accounting`, and the id of the log; or `verify`, the read schema and,
+ * for the check of one night, its part such as `3/10`; or `read`, which only reads the log and hashes each event.
  */
 import postgres from 'postgres';
 import { computeChainHash, createEmptyChainHead, toChainHead } from '#events/record/hash-chain.ts';
@@ -16,7 +16,7 @@ import { checkLogInThread } from '#services/record/verify/check-log-in-thread.ts
 import { verifyRecord } from '#services/record/verify/verify-record.ts';
 import { accountingProjections, type MeasuredResult } from './rebuild-and-verify.ts';
 
-const [command, argument = '', logId = 'bench'] = process.argv.slice(2);
+const [command, argument = '', more] = process.argv.slice(2);
 const databaseUrl = process.env.DATABASE_URL as string;
 const personalDataKey = Buffer.from(process.env.PERSONAL_DATA_KEY as string, 'base64');
 const sql = postgres(databaseUrl, { onnotice: () => {} });
@@ -25,7 +25,13 @@ const keys = createPersonalKeyRing({ sql, masterKey: personalDataKey });
 
 async function rebuild() {
   const projections = argument === 'accounting' ? accountingProjections : allProjections;
-  const { schema, events, rate, parked } = await rebuildReadModels({ sql, store, keys, projections, logId });
+  const { schema, events, rate, parked } = await rebuildReadModels({
+    sql,
+    store,
+    keys,
+    projections,
+    logId: more ?? 'bench',
+  });
   const peak = process.resourceUsage().maxRSS;
   // Otherwise the swap of the next rebuild would drop the replaced tables, within its measured time.
   await dropUnusedSchemas(sql, schema);
@@ -34,6 +40,8 @@ async function rebuild() {
 
 async function verify() {
   boundHeapGrowth();
+  const [number, of] = (more?.split('/') ?? []).map(Number);
+  const part = number === undefined || of === undefined ? undefined : { number, of };
   const began = performance.now();
   const access = { databaseUrl, eventStoreUrl: undefined, eventStorePrefix: 'rollbook-', personalDataKey };
   const { events, fault } = await verifyRecord({
@@ -41,7 +49,8 @@ async function verify() {
     store,
     keys,
     schema: argument,
-    checkLog: (signal) => checkLogInThread(access, {}, undefined, signal),
+    part,
+    checkLog: (signal) => checkLogInThread(access, { part }, undefined, signal),
   });
   const ms = performance.now() - began;
   return {

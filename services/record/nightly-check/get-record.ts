@@ -57,10 +57,10 @@ const listStudentIds = (last: FinishedCheck | undefined): string[] =>
 function toFinishedCheck({ finishedAt, result }: FinishedCheck, names: ReadonlyMap<string, string>) {
   const finished_at = finishedAt.toISOString();
   if (result.status === 'failed') {
-    const counts = { students: 0, events: 0, newer_events: 0, faults: [], fault_count: 0 };
+    const counts = { students: 0, events: 0, newer_events: 0, faults: [], fault_count: 0, part: null };
     return { finished_at, outcome: result.reason, other_since: 'since' in result ? result.since : null, ...counts };
   }
-  const { students, events, newerEvents: newer_events, faultCount: fault_count } = result;
+  const { students, events, newerEvents: newer_events, faultCount: fault_count, part = null } = result;
   const faults = result.faults.map((fault) => {
     const id = parseStudentStream(fault.stream);
     const name = id && names.get(id);
@@ -75,5 +75,6 @@ function toFinishedCheck({ finishedAt, result }: FinishedCheck, names: ReadonlyM
     newer_events,
     faults,
     fault_count,
+    part,
   };
 }

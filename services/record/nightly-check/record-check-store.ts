@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
 import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 import type { VerifyFault } from '#services/record/verify/verify-fault.ts';
+import type { VerifyPart } from '#services/record/verify/verify-part.ts';
 
 const HEARTBEAT_SECONDS_MAX = 120;
 
@@ -17,6 +18,8 @@ export type RecordCheckResult =
       /** The first faults; `faultCount` is the number of all. */
       readonly faults: readonly VerifyFault[];
       readonly faultCount: number;
+      /** Undefined if everything was checked. */
+      readonly part?: VerifyPart;
     }
   | { readonly status: 'failed'; readonly reason: 'stalled' | 'unexpected' }
   /** `since` is a UTC instant; null if the other check ended in this moment. */

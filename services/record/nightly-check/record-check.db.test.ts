@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { RecordResponse } from '#contracts/record.ts';
+import { toNight } from '#services/platform/clock.ts';
+import { toPartOfNight } from '#services/record/verify/verify-part.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { test, testInFaults } from '#testing/test-in-faults.ts';
@@ -41,7 +43,7 @@ testInFaults('checkRecord: finds that every history adds up, or names the studen
     faults: [{ student: { id: ada.id, name: 'Ada Byron' }, what: expect.stringContaining('classes_remaining') }],
   });
   await sql`update ${sql(readModels.schema)}.balances set classes_remaining = 4 where student_id = ${ada.id}`;
-  expect(await check()).toMatchObject({ outcome: 'checked', students: 2, fault_count: 0, faults: [] });
+  expect(await check()).toMatchObject({ outcome: 'checked', students: 2, fault_count: 0, faults: [], part: null });
   expect(await listUnexplained()).toEqual({ total: 0, students: [] });
 });
 
@@ -95,7 +97,10 @@ test('sealAndCheckNightly: seals and checks once after 2:00 AM, or in a later ho
   expect(await getLastCheck()).toMatchObject({ finished_at: hourLater(1).toISOString(), outcome: 'checked' });
   expect(await seals()).toBe(0);
   await runAt(hourLater(2));
-  expect(await getLastCheck()).toMatchObject({ finished_at: hourLater(2).toISOString(), outcome: 'checked' });
+  expect(await getLastCheck()).toMatchObject({
+    ...{ finished_at: hourLater(2).toISOString(), outcome: 'checked' },
+    part: toPartOfNight(toNight(nextDay, program.centre.timeZone)),
+  });
   expect(await seals()).toBe(1);
   await runAt(new Date(hourLater(2).getTime() + 1));
   expect(await getLastCheck()).toMatchObject({ finished_at: hourLater(2).toISOString() });

@@ -1,4 +1,5 @@
 import type { TransactionSql } from 'postgres';
+import { balancesProjection } from '#projections/classes/balances/projection.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { ThreadStalledError } from '#services/platform/costly-work/run-in-thread.ts';
 import type { JobQueue, JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
@@ -6,7 +7,8 @@ import { withinTransaction } from '#services/platform/jobs/within-transaction.ts
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { VerifyRunningError } from '#services/record/verify/compare-read-models.ts';
 import { verifyInThread } from '#services/record/verify/verify-in-thread.ts';
-import type { VerifyResult } from '#services/record/verify/verify-record.ts';
+import type { VerifyPart } from '#services/record/verify/verify-part.ts';
+import { isProjectionInPart, type VerifyResult } from '#services/record/verify/verify-record.ts';
 import { finishRecordCheck, type RecordCheckResult, reportCheckedShare } from './record-check-store.ts';
 import { clearUnexplainedBalancesBefore } from './unexplained-balances.ts';
 
@@ -44,11 +46,11 @@ export const startRecordChecks = (context: Needed & Context<'jobs'>): Promise<vo
     }),
   );
 
-/** Carries out a check that was claimed, and stores its result. */
-export async function runRecordCheck(context: Needed, id: string): Promise<void> {
+/** Carries out a check that was claimed, of the whole record or of a part, and stores its result. */
+export async function runRecordCheck(context: Needed, id: string, part?: VerifyPart): Promise<void> {
   const { sql, clock, log } = context;
   const startedAt = clock();
-  const result = await verify(context, id).catch((error: unknown): RecordCheckResult => {
+  const result = await verify(context, id, part).catch((error: unknown): RecordCheckResult => {
     if (error instanceof VerifyRunningError) {
       return { status: 'failed', reason: 'already-running', since: error.since?.toISOString() ?? null };
     }
@@ -57,11 +59,13 @@ export async function runRecordCheck(context: Needed, id: string): Promise<void>
   });
   if (result.status === 'checked' && result.faultCount > 0)
     log.error({ faults: result.faults }, 'the record does not add up: “rollbook verify” lists the faults');
-  if (result.status === 'checked' && result.faultCount === 0) await clearUnexplainedBalancesBefore(sql, startedAt);
+  const comparesBalances = isProjectionInPart(part, balancesProjection);
+  if (result.status === 'checked' && result.faultCount === 0 && comparesBalances)
+    await clearUnexplainedBalancesBefore(sql, startedAt);
   await finishRecordCheck(sql, id, result, clock());
 }
 
-async function verify(context: Needed, id: string): Promise<RecordCheckResult> {
+async function verify(context: Needed, id: string, part: VerifyPart | undefined): Promise<RecordCheckResult> {
   const { sql, config, readModels } = context;
   const { publicKey } = await context.loadSealKey();
   let share = 0;
@@ -73,17 +77,20 @@ async function verify(context: Needed, id: string): Promise<RecordCheckResult> {
   };
   const heartbeat = setInterval(report, HEARTBEAT_MS);
   try {
-    const verified = await verifyInThread({ ...config, schema: readModels.schema, publicKey }, (checked) => {
+    const verified = await verifyInThread({ ...config, schema: readModels.schema, publicKey, part }, (checked) => {
       share = checked.share;
       if (Date.now() - reportedAt >= REPORT_MS) report();
     });
-    return toResult(verified);
+    return toResult(verified, part);
   } finally {
     clearInterval(heartbeat);
   }
 }
 
-const toResult = ({ students, events, seals, faults = [] }: VerifyResult): RecordCheckResult => ({
+const toResult = (
+  { students, events, seals, faults = [] }: VerifyResult,
+  part: VerifyPart | undefined,
+): RecordCheckResult => ({
   status: 'checked',
   students,
   events,
@@ -91,4 +98,5 @@ const toResult = ({ students, events, seals, faults = [] }: VerifyResult): Recor
   newerEvents: seals?.newerEvents ?? events,
   faults: faults.slice(0, FAULTS_KEPT),
   faultCount: faults.length,
+  ...(part && { part }),
 });

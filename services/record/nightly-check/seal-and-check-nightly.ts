@@ -5,13 +5,14 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { toNight } from '#services/platform/clock.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { sealLedger } from '#services/record/seals/seal-ledger.ts';
+import { toPartOfNight } from '#services/record/verify/verify-part.ts';
 import { claimRecordCheck, loadLastNight, saveLastNight } from './record-check-store.ts';
 import { runRecordCheck } from './run-record-check.ts';
 
 type Needed = Parameters<typeof runRecordCheck>[0] & Context<'centre' | 'store' | 'handle' | 'loadAggregate'>;
 
 /**
- * Seals the log and checks the record, once after 2:00 AM of each day at the centre. A centre that was switched off at that
+ * Seals the log and checks a part of the record, once after 2:00 AM of each day at the centre. A centre that was switched off at that
  * time, or could not seal, does it in the next hour in which it runs.
  */
 export async function sealAndCheckNightly(context: Needed): Promise<void> {
@@ -32,6 +33,6 @@ export async function sealAndCheckNightly(context: Needed): Promise<void> {
   if (sealed?.status === 'not-extended') {
     log.error({ seal: formatSeal(sealed.last) }, 'the log no longer holds the sealed events, so it was not sealed');
   }
-  await runRecordCheck(context, check);
+  await runRecordCheck(context, check, toPartOfNight(night));
   if (sealed) await saveLastNight(sql, night);
 }

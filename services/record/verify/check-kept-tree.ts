@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import { GrowingTiles } from '#events/record/merkle/tree-tiles.ts';
-import { createTileReader } from '#services/record/merkle/tile-reader.ts';
+import { HASH_BYTES, TILE_HASHES, type TreeTile } from '#events/record/merkle/tree-tiles.ts';
+import { readTiles } from '#services/record/merkle/tile-reader.ts';
 import { readTreeProgress } from '#services/record/merkle/tree-progress.ts';
 import type { VerifyFault } from './verify-fault.ts';
 
@@ -16,16 +16,15 @@ interface LogFacts {
 /** Compares the kept tree, from which seals and packets are made, with the log while the log is read. */
 export const startKeptTreeCheck = async (sql: Sql) => {
   const { size, root } = await readTreeProgress(sql);
-  const readTile = createTileReader(sql);
-  const tiles = await GrowingTiles.open(async () => new Uint8Array(), 0);
-  let read = 0;
   let damagedTile: string | undefined;
 
-  /** A tile may hold more hashes than these, because the tree grows during the check. */
-  const compareTiles = async (): Promise<void> => {
-    for (const { level, number, hashes } of tiles.takeChanged()) {
-      const kept = (await readTile(level, number)).subarray(0, hashes.length);
-      if (Buffer.compare(kept, hashes) !== 0) damagedTile ??= `tile ${number} of level ${level}`;
+  /** Compares tiles of the log with the kept ones. Those may hold more hashes, because the tree grows during the check. */
+  const compareTiles = async (tiles: readonly TreeTile[]): Promise<void> => {
+    const covered = tiles.map((tile) => cutToSize(tile, size)).filter(({ hashes }) => hashes.length > 0);
+    const kept = covered.length > 0 ? await readTiles(sql, covered) : [];
+    for (const [index, { level, number, hashes }] of covered.entries()) {
+      const same = kept[index]?.subarray(0, hashes.length) ?? new Uint8Array();
+      if (Buffer.compare(same, hashes) !== 0) damagedTile ??= `tile ${number} of level ${level}`;
     }
   };
 
@@ -41,17 +40,20 @@ export const startKeptTreeCheck = async (sql: Sql) => {
   return {
     /** The number of events that the tree covers. */
     size,
-    append(leaf: Uint8Array): void {
-      if (read < size) tiles.append(leaf);
-      read += 1;
-    },
     compareTiles,
-    async finish(log: LogFacts): Promise<VerifyFault[]> {
-      await compareTiles();
+    /** Compares the last tiles, and returns what is wrong with the tree. */
+    async finish(lastTiles: readonly TreeTile[], log: LogFacts): Promise<VerifyFault[]> {
+      await compareTiles(lastTiles);
       const fault = findFault(log);
       if (fault === undefined) return [];
       const what = `the tree over the events ${fault}. The next seal makes it again from the log`;
       return [{ stream: 'the kept tree', version: 0, what }];
     },
   };
+};
+
+/** A tile of a tree with a number of events: the log may have more events than the tree covers. */
+const cutToSize = ({ level, number, hashes }: TreeTile, size: number): TreeTile => {
+  const covered = Math.floor(size / TILE_HASHES ** level) - number * TILE_HASHES;
+  return { level, number, hashes: hashes.subarray(0, HASH_BYTES * Math.max(0, covered)) };
 };

@@ -10,7 +10,7 @@ const CONNECTIONS_MAX = 3;
 const settings = workerData as LogCheckWorkerData;
 const { sql, store, keys, close } = await openLogInThread(settings, CONNECTIONS_MAX);
 const result = await checkLog({
-  ...{ store, keys, sql, seals: settings.seals },
+  ...{ store, keys, sql, seals: settings.seals, part: settings.part },
   onProgress: (position) => parentPort?.postMessage({ progress: position }),
 });
 parentPort?.postMessage({ result });

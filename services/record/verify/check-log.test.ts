@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openEventStoreDbOverClient } from '#events/store/eventstoredb/event-store-db.ts';
 import { createFakeEventStoreDbServer } from '#events/store/eventstoredb/test/fake-event-store-db-server.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
-import { createStudentLog } from '#projections/test/student-log-fixture.ts';
+import { createStudentIds, createStudentLog } from '#projections/test/student-log-fixture.ts';
 import { checkLog } from './check-log.ts';
 
 /** So few that a stream is evicted as soon as two other streams have had an event after it. */
@@ -62,6 +63,23 @@ test('checkLog: finds a missing event of an evicted stream', async () => {
   vi.spyOn(store, 'read').mockResolvedValue([]);
   const { fault } = await checkLog({ store, keys }, HEADS_IN_GENERATION);
   expect(fault).toEqual({ stream, version, what: expect.stringContaining(`there is no version ${version - 1}`) });
+});
+
+test('checkLog: unseals and validates each event in one of ten parts', async () => {
+  const { store, keys, events } = await filledStore();
+  const [person] = createStudentIds(STUDENTS) as [string];
+  const indexes = events.flatMap(({ stream, data }, index) =>
+    stream === toStudentStream(person) && String(data).includes('sealed.1.') ? [index] : [],
+  );
+  await keys.erase(person);
+  const found: number[] = [];
+  for (let number = 1; number <= 10; number += 1) {
+    const { fault } = await checkLog({ store, keys, part: { number, of: 10 } });
+    if (fault?.what.startsWith('key-missing')) found.push(number);
+  }
+  expect(found).toEqual([...new Set(indexes.map((index) => (index % 10) + 1))].toSorted((one, other) => one - other));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThan(10);
 });
 
 test('checkLog: names a stream that EventStoreDB has cut, although the whole log still yields its events', async () => {

@@ -10,6 +10,7 @@ import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { type SealCheckOptions, type SealCheckResult, startSealCheck } from './check-seals.ts';
 import { createErasedKeyRing } from './erased-key-ring.ts';
 import { createLogFault, toVerifyFault, type VerifyFault } from './verify-fault.ts';
+import { isEventInPart, type VerifyPart } from './verify-part.ts';
 
 /** Heads in each of two generations; the head of a stream that is in neither is read from the log. */
 const HEADS_IN_GENERATION = 50_000;
@@ -44,6 +45,8 @@ export interface CheckLogOptions {
   readonly keys: KeyRing;
   readonly onProgress?: ((position: bigint) => void) | undefined;
   readonly seals?: SealCheckOptions | undefined;
+  /** The part of the events that is unsealed and validated; undefined for all. */
+  readonly part?: VerifyPart | undefined;
   /** Ends the check, which then throws the reason. */
   readonly signal?: AbortSignal | undefined;
   /** The database with the kept tree, which is then compared with the log too. */
@@ -60,9 +63,12 @@ export interface LogCheckResult {
   readonly seals?: SealCheckResult;
 }
 
-/** Checks hashes, versions and seals, unseals and validates each event. Its memory does not grow with the log. */
+/**
+ * Checks the hashes, versions and seals of all events; unseals and validates each event, or those of the part. Its memory does
+ * not grow with the log.
+ */
 export const checkLog = async (
-  { store, keys, onProgress, seals, signal, sql }: CheckLogOptions,
+  { store, keys, onProgress, seals, part, signal, sql }: CheckLogOptions,
   headsInGeneration = HEADS_IN_GENERATION,
 ): Promise<LogCheckResult> => {
   const counted = { streams: 0, students: 0, events: 0 };
@@ -73,8 +79,12 @@ export const checkLog = async (
     for await (const item of readLogToEnd(store, 0n, 'stored')) {
       signal?.throwIfAborted();
       const fault =
-        (await checkBatch(store, heads, ring, item.events)) ??
-        (store.canCutStreams ? await findCutStream(store, item.events) : undefined);
+        (await checkChains(store, heads, item.events, (chained) =>
+          unsealEvents(
+            part ? chained.filter((_, index) => isEventInPart(part, counted.events + index)) : chained,
+            ring,
+          ),
+        )) ?? (store.canCutStreams ? await findCutStream(store, item.events) : undefined);
       if (fault) return { ...counted, fault };
       counted.events += item.events.length;
       for (const event of item.events) {
@@ -84,7 +94,7 @@ export const checkLog = async (
         counted.streams += 1;
         counted.students += Number(parseStudentStream(stream) !== undefined);
       }
-      await sealCheck.compareKeptTree();
+      await sealCheck.endBatch();
       onProgress?.(item.position);
     }
     const checked = await sealCheck.finish();
@@ -95,11 +105,12 @@ export const checkLog = async (
   }
 };
 
-const checkBatch = async (
+/** Checks the hash chains of a batch, and then what the events before the first broken one hold. */
+const checkChains = async (
   store: EventStore,
   heads: RecentHeads,
-  keys: KeyRing,
   events: readonly StoredEvent[],
+  checkContents: (chained: readonly StoredEvent[]) => Promise<unknown>,
 ): Promise<VerifyFault | undefined> => {
   let chained = 0;
   let broken: VerifyFault | undefined;
@@ -114,7 +125,7 @@ const checkBatch = async (
     }
   }
   try {
-    await unsealEvents(chained === events.length ? events : events.slice(0, chained), keys);
+    await checkContents(chained === events.length ? events : events.slice(0, chained));
   } catch (error) {
     return toVerifyFault('the log', error);
   }

@@ -9,6 +9,7 @@ import { appendSeal, SEAL_PUBLIC_KEY } from '#services/record/seals/test/sealed-
 import { chooseSize } from '#testing/sampling.ts';
 import { checkLog } from './check-log.ts';
 import type { SealCheckOptions } from './check-seals.ts';
+import type { VerifyPart } from './verify-part.ts';
 
 const SAMPLES = chooseSize({ test: 100, faults: 300, long: 1_000 });
 const STUDENTS = 6;
@@ -41,8 +42,14 @@ const storeOf = (events: readonly StoredEvent[]): EventStore => ({
     yield { kind: 'caught-up', position: BigInt(ordered.length) };
   },
 });
-const check = (events: readonly StoredEvent[], seals: SealCheckOptions = { publicKey: SEAL_PUBLIC_KEY }) =>
-  checkLog({ store: storeOf(events), keys, seals });
+const check = (
+  events: readonly StoredEvent[],
+  seals: SealCheckOptions = { publicKey: SEAL_PUBLIC_KEY },
+  part?: VerifyPart,
+) => checkLog({ store: storeOf(events), keys, seals, part });
+
+/** The checks of each sample: of everything, and of one of ten parts. */
+const toParts = (sample: number): (VerifyPart | undefined)[] => [undefined, { number: 1 + (sample % 10), of: 10 }];
 
 /** Numbers that look random and are the same in each run. */
 const createRandom = (state = 1) => ({
@@ -92,10 +99,12 @@ test(`checkLog: finds one flipped bit of any field in each sample`, async () => 
     const index = random.below(log.length);
     const event = log[index] as StoredEvent;
     const flipped = { ...event, ...flips[sample % flips.length]?.(event, random) };
-    const { fault, seals } = await check(log.with(index, flipped));
-    found += Number(fault !== undefined || (seals?.faults.length ?? 0) > 0);
+    for (const part of toParts(sample)) {
+      const { fault, seals } = await check(log.with(index, flipped), undefined, part);
+      found += Number(fault !== undefined || (seals?.faults.length ?? 0) > 0);
+    }
   }
-  expect(found).toBe(SAMPLES);
+  expect(found).toBe(2 * SAMPLES);
 });
 
 const studentEvents = log.filter(({ stream }) => stream.startsWith('student-'));
@@ -132,10 +141,13 @@ const rewritings: Record<string, (random: Random) => readonly StoredEvent[]> = {
 test.each(Object.entries(rewritings))(`checkLog: finds by the seals, in each sample, that %s`, async (_, rewrite) => {
   const random = createRandom();
   for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const { fault, seals } = await check(renumber(rewrite(random)));
-    expect(fault).toBeUndefined();
-    const what = seals?.faults.map((each) => each.what).join() ?? '';
-    expect(what).toMatch(/^the seal of 2026-11-0[23] 07:00 UTC over \d+ events does not match the log/);
+    const rewritten = renumber(rewrite(random));
+    for (const part of toParts(sample)) {
+      const { fault, seals } = await check(rewritten, undefined, part);
+      expect(fault).toBeUndefined();
+      const what = seals?.faults.map((each) => each.what).join() ?? '';
+      expect(what).toMatch(/^the seal of 2026-11-0[23] 07:00 UTC over \d+ events does not match the log/);
+    }
   }
 });
 

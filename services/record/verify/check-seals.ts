@@ -3,8 +3,8 @@ import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
 import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
 import { formatSeal, isSealSigned } from '#events/core/ledger-seal/seal-message.ts';
 import { RecordFault } from '#events/kernel/record-fault.ts';
-import { MerkleFrontier } from '#events/record/merkle/merkle-frontier.ts';
 import { hashEventLeaf } from '#events/record/merkle/tree-hash.ts';
+import { GrowingTiles } from '#events/record/merkle/tree-tiles.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { loadAllSeals, type StoredSeal } from '#services/record/seals/load-seals.ts';
 import { startKeptTreeCheck } from './check-kept-tree.ts';
@@ -43,39 +43,41 @@ export const startSealCheck = async (store: EventStore, options: SealCheckOption
   const sizes = new Set([...seals, ...mailedSeals].map(({ events }) => events));
   if (keptTree) sizes.add(keptTree.size);
   const rootBySize = new Map<number, string>();
-  const tree = new MerkleFrontier();
+  const tiles = await GrowingTiles.open(async () => new Uint8Array(), 0);
+  let size = 0;
 
   return {
     append(event: StoredEvent): void {
-      const leaf = hashEventLeaf(event);
-      tree.append(leaf);
-      keptTree?.append(leaf);
-      if (sizes.has(tree.size)) rootBySize.set(tree.size, Buffer.from(tree.root()).toString('hex'));
+      tiles.append(hashEventLeaf(event));
+      size += 1;
+      if (sizes.has(size)) rootBySize.set(size, Buffer.from(tiles.root()).toString('hex'));
     },
 
     /** Must be called after each batch. */
-    compareKeptTree: () => keptTree?.compareTiles(),
+    async endBatch(): Promise<void> {
+      await keptTree?.compareTiles(tiles.takeFull());
+    },
 
     /** The result, after the whole log was appended. */
     async finish(): Promise<SealCheckResult> {
       const last = seals.at(-1);
       const whyNotInLog = ({ events, root }: MailedSeal): string | undefined => {
-        if (events > tree.size) return `the log holds only ${tree.size} events`;
+        if (events > size) return `the log holds only ${size} events`;
         if (rootBySize.get(events) !== root) return `one of these events was changed, added, removed or moved after it`;
         return undefined;
       };
       return {
         seals: seals.length,
         last: last && { events: last.events, root: last.root, sealedAt: last.sealedAt },
-        newerEvents: last ? Math.max(0, tree.size - last.events - 1) : tree.size,
+        newerEvents: last ? Math.max(0, size - last.events - 1) : size,
         faults: [
           ...(fault ? [fault] : []),
           ...(await findSignatureFaults(seals, publicKey)),
           ...findOrderFaults(seals),
           ...findTimeFaults(seals),
           ...findFirstNotInLog(seals, whyNotInLog),
-          ...((await keptTree?.finish({
-            events: tree.size,
+          ...((await keptTree?.finish(tiles.takeChanged(), {
+            events: size,
             rootOfSize: rootBySize.get(keptTree.size),
             sealed: last?.events ?? 0,
           })) ?? []),

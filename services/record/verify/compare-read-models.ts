@@ -14,6 +14,7 @@ import { toSchemaUseLockName } from '#projections/engine/schema-use.ts';
 import type { AnyTable } from '#projections/engine/table.ts';
 import { findRowDifferences, type RowDifference, toRowFaults } from './compare-tables.ts';
 import { createLogFault, type VerifyFault } from './verify-fault.ts';
+import { takePart, type VerifyPart } from './verify-part.ts';
 
 /** The name under which PostgreSQL lists the connections that compare rows. */
 export const COMPARISON_SESSION_NAME = 'rollbook verify';
@@ -53,6 +54,8 @@ interface CompareOptions {
   readonly projections: readonly Projection[];
   /** The served schema. */
   readonly schema: string;
+  /** The part of the projections that is folded and compared; undefined for all. */
+  readonly part?: VerifyPart | undefined;
   readonly onProgress?: (() => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -137,7 +140,9 @@ const compareTables = async (
   served: ServedSnapshot,
   folded: string,
 ): Promise<RowDifference[]> => {
-  const tables = options.projections.flatMap((projection) => projection.tables);
+  const projections = takePart(options.part, options.projections);
+  if (projections.length === 0) return [];
+  const tables = projections.flatMap((projection) => projection.tables);
   const differing = (doubtful: readonly AnyTable[]) =>
     findRowDifferences(options.sql, {
       ...served,
@@ -148,11 +153,11 @@ const compareTables = async (
     });
   await using comparisons = await openComparisons(options.sql, served, tables);
   const { sinks } = comparisons;
-  const { intoSinks } = await foldForComparison({ ...options, sinks }, folded, served.position);
+  const { intoSinks } = await foldForComparison({ ...options, projections, sinks }, folded, served.position);
   if (!intoSinks) return await differing(tables);
   const matched = new Set<AnyTable>();
   for (const [table, comparison] of sinks) if (await comparison.matches()) matched.add(table);
-  if (matched.size < sinks.size) await foldForComparison(options, folded, served.position);
+  if (matched.size < sinks.size) await foldForComparison({ ...options, projections }, folded, served.position);
   return await differing(tables.filter((table) => !matched.has(table)));
 };
 

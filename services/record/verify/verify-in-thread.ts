@@ -5,6 +5,7 @@ import {
 } from '#services/record/centre-jobs/log-connection-settings.ts';
 import type { MailedSeal } from './check-seals.ts';
 import { VerifyRunningError } from './compare-read-models.ts';
+import type { VerifyPart } from './verify-part.ts';
 import type { VerifyResult } from './verify-record.ts';
 
 /** What the worker thread is started with. */
@@ -12,6 +13,8 @@ export interface VerifyWorkerData extends LogConnectionSettings {
   readonly schema: string;
   readonly publicKey: string;
   readonly mailedSeals?: readonly MailedSeal[];
+  /** Checks only this part of what can be checked in parts; undefined for everything. */
+  readonly part?: VerifyPart | undefined;
 }
 
 /** How far the log has been checked. */
@@ -32,11 +35,11 @@ export type VerifyWorkerMessage = ThreadMessage<VerifyProgress, VerifyOutcome>;
  * progress. Throws VerifyRunningError, ThreadStalledError, and what verifyRecord throws.
  */
 export const verifyInThread = async (
-  { schema, publicKey, mailedSeals = [], ...config }: VerifyWorkerData,
+  { schema, publicKey, mailedSeals = [], part, ...config }: VerifyWorkerData,
   onProgress: (progress: VerifyProgress) => void,
   stalledMs = STALLED_MS,
 ): Promise<VerifyResult> => {
-  const workerData: VerifyWorkerData = { ...toLogConnectionSettings(config), schema, publicKey, mailedSeals };
+  const workerData: VerifyWorkerData = { ...toLogConnectionSettings(config), schema, publicKey, mailedSeals, part };
   const outcome = await runInThread<VerifyProgress, VerifyOutcome>({
     task: 'The check of the record',
     module: new URL('verify-worker.ts', import.meta.url),

@@ -16,7 +16,8 @@ import { createStudentIds } from '#projections/test/student-log-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
 import { VerifyRunningError } from './compare-read-models.ts';
 import type { VerifyFault } from './verify-fault.ts';
-import { verifyRecord } from './verify-record.ts';
+import { NIGHTS_OF_WHOLE_CHECK } from './verify-part.ts';
+import { type VerifyResult, verifyRecord } from './verify-record.ts';
 
 const stream = toStudentStream(MIA_ID);
 const [, BEN, EVA, MAX, ZOE, KIM] = createStudentIds(6) as [string, string, string, string, string, string];
@@ -81,9 +82,12 @@ afterAll(async () => {
 
 const verify = () => verifyRecord({ ...engine, schema });
 /** Alters the read models or the log directly in the database, verifies the record, and restores what it held before. */
-const verifyAltered = async (statements: string) => {
+const verifyAltered = async <Result = VerifyResult>(
+  statements: string,
+  check: () => Promise<Result> = verify as never,
+) => {
   await database.sql.begin((tx) => tx.unsafe(`set local search_path to ${schema}; ${statements}`).simple());
-  const result = await verify();
+  const result = await check();
   const names = engine.projections.flatMap(({ tables }) => tables).map(({ name }) => name);
   const restored = names.map(
     (name) => `delete from ${schema}.${name}; insert into ${schema}.${name} table kept.${name};`,
@@ -280,6 +284,26 @@ test('verifyRecord: finds every altered, missing and added row, without reportin
   for (const [, of, version, what] of ALTERED)
     expect(faults).toContainEqual({ stream: of, version: version ?? expect.any(Number), what });
   expect(fault).toEqual(faults[0]);
+});
+
+test('verifyRecord: ten parts together find each altered row once, and every part checks the sums of the ledger', async () => {
+  const alterations = ALTERED.map(([statement]) => statement).join(';');
+  const found = await verifyAltered(alterations, async () => {
+    const faults: (readonly VerifyFault[])[] = [];
+    for (let number = 1; number <= NIGHTS_OF_WHOLE_CHECK; number += 1)
+      faults.push(
+        (await verifyRecord({ ...engine, schema, part: { number, of: NIGHTS_OF_WHOLE_CHECK } })).faults ?? [],
+      );
+    return faults;
+  });
+  const altered = new Set(ALTERED.map(([, of, , what]) => toText({ stream: of, what })));
+  const rows = found.map((faults) => faults.map(toText).filter((text) => altered.has(text)));
+  expect(rows.flat().toSorted()).toEqual([...altered].toSorted());
+  const sums = expect.objectContaining({
+    what: expect.stringMatching(/^the balance is 7 .+ the changes and marks add up to/),
+  });
+  for (const [night, faults] of found.entries()) if (rows[night]?.length === 0) expect(faults).toContainEqual(sums);
+  expect(rows.some((texts) => texts.length === 0)).toBe(true);
 });
 
 test.skipIf(logTablesSkipReason).each<[string, string, RegExp]>([

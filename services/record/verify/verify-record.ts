@@ -8,6 +8,7 @@ import { checkLog, type LogCheckResult } from './check-log.ts';
 import type { SealCheckOptions, SealCheckResult } from './check-seals.ts';
 import { compareReadModels } from './compare-read-models.ts';
 import { createLogFault, type VerifyFault } from './verify-fault.ts';
+import { takePart, type VerifyPart } from './verify-part.ts';
 
 export interface VerifyOptions {
   readonly sql: Sql;
@@ -18,6 +19,8 @@ export interface VerifyOptions {
   readonly projections?: readonly Projection[];
   /** Runs checkLog in another thread. If undefined, `verifyRecord` runs it here. */
   readonly checkLog?: (signal: AbortSignal) => Promise<LogCheckResult>;
+  /** Unseals, validates, folds and compares only this part; undefined for everything. */
+  readonly part?: VerifyPart | undefined;
   /** How seals are checked if the log is checked here. */
   readonly seals?: SealCheckOptions;
   /** Called whenever a part of the verification has got further. */
@@ -39,6 +42,10 @@ export interface VerifyResult {
   readonly faults?: readonly VerifyFault[];
 }
 
+/** Whether the rows of a projection are compared with the log. */
+export const isProjectionInPart = (part: VerifyPart | undefined, projection: Projection): boolean =>
+  takePart(part, allProjections).includes(projection);
+
 /**
  * Verifies the whole record against the log. It checks the hash chain of each stream, unseals and validates every
  * event, folds the log again and compares every row of the read models with the result, byte for byte. It then checks
@@ -48,12 +55,14 @@ export interface VerifyResult {
  * Each seal is checked against the log too, which finds events that were removed, reordered, added or rewritten with new
  * hashes up to the last seal. It does not detect such a change of newer events, nor one after which the seals that cover
  * it were removed as well, unless a mailed seal is given.
+ * With a part, all hashes, seals and rules of the ledger are checked, but only the events of the part are unsealed and
+ * validated, and only its read models are folded and compared.
  * When one part fails, all end, and its error is thrown. Throws StoreUnavailableError, VerifyRunningError.
  */
 export const verifyRecord = async (options: VerifyOptions): Promise<VerifyResult> => {
-  const { store, keys, projections = allProjections, onProgress } = options;
+  const { store, keys, projections = allProjections, part, onProgress } = options;
   const runCheckLog =
-    options.checkLog ?? ((signal) => checkLog({ store, keys, seals: options.seals, signal, onProgress }));
+    options.checkLog ?? ((signal) => checkLog({ store, keys, seals: options.seals, part, signal, onProgress }));
   const [log, rows] = await runAsOne<[LogCheckResult, VerifyFault[]]>((signal) => [
     runCheckLog(signal),
     compareReadModels({ ...options, projections, signal }).catch((error: unknown) => {

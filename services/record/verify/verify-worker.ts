@@ -11,16 +11,16 @@ const settings = workerData as VerifyWorkerData;
 const send = (message: VerifyWorkerMessage) => parentPort?.postMessage(message);
 
 const { sql, store, keys, head, close } = await openLogInThread(settings);
-const { schema, publicKey, mailedSeals = [] } = settings;
+const { schema, publicKey, mailedSeals = [], part } = settings;
 
 const stopSending = sendWhileSessionWorks(sql, send, COMPARISON_SESSION_NAME);
 try {
   const verified = await verifyCentre({
-    ...{ sql, store, keys, schema, publicKey },
+    ...{ sql, store, keys, schema, publicKey, part },
     checkLog: (signal) =>
       checkLogInThread(
         settings,
-        { publicKey, mailedSeals },
+        { publicKey, mailedSeals, part },
         (position) => send({ progress: { position, share: Math.min(1, Number(position) / head) } }),
         signal,
       ),

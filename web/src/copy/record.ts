@@ -97,8 +97,14 @@ export function toCheckOutcomeText(check: FinishedCheck, today: string, timeZone
   return `${students === 1 ? 'The history of 1 student adds' : `All ${students.toLocaleString('en-US')} histories add`} up, checked ${when}`;
 }
 
-/** `2,077 events were checked, and 12 of them were not sealed yet.` */
-export function toCheckDetailText({ events, newer_events }: FinishedCheck): string {
+/** `2,077 events were checked, and 12 of them were not sealed yet.` A nightly check adds what it leaves to the other nights. */
+export const toCheckDetailText = (check: FinishedCheck): string =>
+  [toCheckedEventsText(check), ...(check.part ? [toPartText(check.part)] : [])].join(' ');
+
+const toPartText = ({ of }: NonNullable<FinishedCheck['part']>): string =>
+  `A nightly check goes through every event, seal and balance. It reads 1 in ${of} of the notes and other personal texts, and compares 1 in ${of} of the lists with the record, so ${of} nights cover all of them. “Check now” does it at once.`;
+
+function toCheckedEventsText({ events, newer_events }: FinishedCheck): string {
   const checked = `${toEventsText(events)} were checked`;
   if (newer_events === 0) return `${checked}, and all of them were sealed.`;
   return `${checked}, and ${newer_events.toLocaleString('en-US')} of them ${newer_events === 1 ? 'was' : 'were'} not sealed yet.`;
