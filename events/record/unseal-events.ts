@@ -5,11 +5,12 @@ import type { EventDefinition, EventDefinitions } from '../kernel/event-definiti
 import { mapPersonalTexts } from '../kernel/map-personal-texts.ts';
 import { formatEventPlace, RecordFault } from '../kernel/record-fault.ts';
 import type { EventMetadata, RecordedEvent } from '../kernel/recorded-event.ts';
-import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
+import type { StoredEvent } from '../store/port/event-store.ts';
 import { toRawText } from '../store/port/stored-text.ts';
 import { checkHashChain, createEmptyChainHead, type HashChainHead, isEntry, toChainHead } from './hash-chain.ts';
-import { hasHiddenPart, parseWithHidden, splitHidden } from './hidden-part.ts';
+import { hasHiddenPart, splitHidden } from './hidden-part.ts';
 import type { KeyRing } from './key-ring.ts';
+import { parseStoredJson, parseStoredMetadata } from './parse-stored-json.ts';
 import { parseSealedEnvelope, type SealedEnvelope } from './seal-text.ts';
 import {
   findSealedValues,
@@ -20,14 +21,6 @@ import {
   unsealValuesInPlace,
 } from './unseal-values-in-place.ts';
 import { findEventDefinition, upcastData } from './upcast.ts';
-
-const parseJson = (event: StoredEvent, text: StoredText | string): unknown => {
-  try {
-    return hasHiddenPart(event.metadata) ? parseWithHidden(text) : JSON.parse(toRawText(text));
-  } catch (error) {
-    throw new RecordFault('invalid-event', 'not JSON', formatEventPlace(event), { cause: error });
-  }
-};
 
 const toRecordedEvent = (event: StoredEvent, metadata: EventMetadata, data: unknown): RecordedEvent => ({
   id: event.id,
@@ -51,24 +44,26 @@ const eventMetadata = z.object({
 
 /** The actor and the command of an event. Throws RecordFault `invalid-event`. */
 export const parseEventMetadata = (event: StoredEvent): EventMetadata => {
-  const { success, data, error } = eventMetadata.safeParse(parseJson(event, event.metadata));
+  const { success, data, error } = eventMetadata.safeParse(parseStoredJson(event, event.metadata));
   if (success) return data;
   throw new RecordFault('invalid-event', 'metadata', formatEventPlace(event), { cause: error });
 };
 
 /**
- * An event as the projection engine folds it: parsed and upcast, with personal texts still sealed. It is not validated,
- * because validation would halve the speed of a rebuild. All other callers use `parseStoredEvent`. Throws RecordFault.
+ * An event parsed and upcast, not validated, with personal texts still sealed. The projection engine uses
+ * `parseEventLazily`, other callers `parseStoredEvent`; this one is for tests and fixtures. Throws RecordFault.
  */
 export const parseEventUnvalidated = (
   event: StoredEvent,
   catalogue: EventDefinitions = eventCatalogue,
 ): RecordedEvent<CatalogueEvent> => {
-  const data = upcastData(findEventDefinition(catalogue, event), event.schemaVersion, parseJson(event, event.data));
+  const data = upcastData(
+    findEventDefinition(catalogue, event),
+    event.schemaVersion,
+    parseStoredJson(event, event.data),
+  );
   // The cast is safe: the catalogue knows the type, and the upcasters lead to its current version.
-  const { commandId, fingerprint, actor, requestId } = parseJson(event, event.metadata) as EventMetadata;
-  const metadata = { commandId, fingerprint, actor, ...(requestId !== undefined && { requestId }) };
-  return toRecordedEvent(event, metadata, data) as RecordedEvent<CatalogueEvent>;
+  return toRecordedEvent(event, parseStoredMetadata(event), data) as RecordedEvent<CatalogueEvent>;
 };
 
 /** One event, upcast and validated. Personal texts stay sealed, and the hash chain is not checked. Throws RecordFault. */
@@ -97,7 +92,7 @@ const validateData = (event: StoredEvent, data: unknown, catalogue: EventDefinit
 const checkDisclosure = (event: StoredEvent, data: unknown, { disclosure, version }: EventDefinition): void => {
   if (disclosure === undefined || event.schemaVersion < version || !hasHiddenPart(event.metadata)) return;
   const { hidden } = splitHidden(event.data);
-  const hiddenFields = hidden === null ? {} : Object(parseJson(event, hidden));
+  const hiddenFields = hidden === null ? {} : Object(parseStoredJson(event, hidden));
   const isAsDefined =
     isEntry(toChainHead(event)) === (disclosure !== 'left-out') &&
     (disclosure === 'left-out' ||
@@ -136,7 +131,7 @@ export const unsealEvents = async (
   catalogue: EventDefinitions = eventCatalogue,
 ): Promise<RecordedEvent<CatalogueEvent>[]> => {
   const parsed = stored.map((event): ParsedEvent => {
-    const data = parseJson(event, event.data);
+    const data = parseStoredJson(event, event.data);
     const sealed = canHoldSealed(event) ? findSealedValues(data) : NONE;
     return { event, data, sealed: sealed.map((one) => ({ ...one, envelope: parseSealedEnvelope(one.text) })) };
   });
@@ -173,7 +168,7 @@ const toUnsealedEvent = (
   // Upcasters may move sealed values, so their paths after the upcast are found before they are unsealed.
   const isOld = event.schemaVersion < definition.version;
   const moved = isOld
-    ? findSealedValues(upcastData(definition, event.schemaVersion, parseJson(event, event.data)))
+    ? findSealedValues(upcastData(definition, event.schemaVersion, parseStoredJson(event, event.data)))
     : sealed;
   unsealValuesInPlace(event, sealed, keysById, { inPlace: true, keyMissing: 'fault' });
   const current = upcastData(definition, event.schemaVersion, data);

@@ -5,7 +5,7 @@ import { type BatchPlan, findTouchedKeys, foldBatch, planBatch, toParkedRow } fr
 import type { FoldContext } from './fold-context.ts';
 import { addParkedKeys, type ParkedKeysByProjection, type ParkedRow } from './parked.ts';
 import { parseEvents, unsealForProjection } from './parsed-event.ts';
-import { type Projection, toStreamKind } from './projection.ts';
+import { listStreamKinds, type Projection, toStreamKind } from './projection.ts';
 import type { RowCache } from './row-cache.ts';
 import { awaitStatementsInOrder, type RowRejectedError, rethrowAsRowRejectedError } from './row-rejected-error.ts';
 import type { AnyTable, LoadedTable, RowsOfKey } from './table.ts';
@@ -25,12 +25,6 @@ export const planSlice = ({ keys, projections }: FoldContext, events: readonly S
   };
   return Promise.all(projections.map(plan));
 };
-
-/** The kinds of streams that any of the projections receives; undefined for all. */
-const listStreamKinds = (projections: readonly Projection[]): ReadonlySet<string> | undefined =>
-  projections.some(({ streams }) => streams === undefined)
-    ? undefined
-    : new Set(projections.flatMap(({ streams = [] }) => streams));
 
 /** The state in which a fold starts: the parked keys, and cached rows that need not be loaded. */
 export interface FoldStart {

@@ -2,6 +2,7 @@ import type { CaughtUpMark, EventBatch, EventStore } from '#events/store/port/ev
 import type { FoldProgress } from './checkpoint.ts';
 import type { FoldContext } from './fold-context.ts';
 import { foldLog } from './fold-log.ts';
+import { listStreamKinds, type Projection } from './projection.ts';
 
 /** Where a fold of the log ends. Without both, it ends at the present end of the log. */
 export interface LogLimit {
@@ -22,7 +23,7 @@ interface FoldUpToOptions extends FoldContext {
 }
 
 /**
- * Folds the stored log up to a limit. Throws LogGapError, StoreUnavailableError, and the reason of the signal.
+ * Folds the stored log up to a limit. Throws LogGapError, unless it left out events that no projection receives; StoreUnavailableError, and the reason of the signal.
  */
 export const foldUpTo = async (
   { store, signal, onWritten, ...context }: FoldUpToOptions,
@@ -33,7 +34,7 @@ export const foldUpTo = async (
   const reading = new AbortController();
   try {
     const ended = signal ? AbortSignal.any([reading.signal, signal]) : reading.signal;
-    const log = store.subscribe(start.position, ended, 'stored');
+    const log = readNeeded(store, context.projections, start.position, limit, ended);
     const folded = await foldLog(context, start, cutLog(log, limit), {
       onWritten: ({ position }, { events }) => onWritten?.(events.length, position),
     });
@@ -42,6 +43,20 @@ export const foldUpTo = async (
   } finally {
     reading.abort();
   }
+};
+
+/** Events of streams that no projection receives are left out if the store can do so, and if the end is known. */
+const readNeeded = (
+  store: EventStore,
+  projections: readonly Projection[],
+  after: bigint,
+  { position: upTo }: LogLimit,
+  signal: AbortSignal,
+): AsyncIterable<EventBatch | CaughtUpMark> => {
+  const kinds = listStreamKinds(projections);
+  return after === 0n && upTo !== undefined && kinds && store.readStreamKinds
+    ? store.readStreamKinds([...kinds], upTo, signal)
+    : store.subscribe(after, signal, 'stored');
 };
 
 /** Ends a subscription at the limit, or at the end of the log if that comes first. */

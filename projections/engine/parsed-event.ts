@@ -1,7 +1,7 @@
 import { RecordFault } from '#events/kernel/record-fault.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
+import { parseEventLazily, withEventData } from '#events/record/parse-event-lazily.ts';
 import { parseSealedEnvelope } from '#events/record/seal-text.ts';
-import { parseEventUnvalidated } from '#events/record/unseal-events.ts';
 import type { PersonalKeysById, SealedValue } from '#events/record/unseal-values-in-place.ts';
 import { findSealedValues, loadKeysOfSealedTexts, unsealValuesInPlace } from '#events/record/unseal-values-in-place.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
@@ -15,11 +15,11 @@ export interface ParsedEvent {
   readonly fault?: unknown;
 }
 
-/** Parses and upcasts events; personal fields stay sealed. */
+/** Events whose texts are parsed and upcast when a fold first reads them; personal fields stay sealed. */
 export const parseEvents = (events: readonly StoredEvent[]): ParsedEvent[] =>
   events.map((stored) => {
     try {
-      return { stored, event: parseEventUnvalidated(stored) };
+      return { stored, event: parseEventLazily(stored) };
     } catch (fault) {
       return { stored, fault };
     }
@@ -50,10 +50,11 @@ interface SealedView {
   readonly fault?: unknown;
 }
 
-/** Finds the sealed values of an event. A malformed envelope becomes the event's fault, so that the batch continues. */
+/** Finds the sealed values of an event. A malformed text becomes the event's fault, so that the batch continues. */
 const readSealed = (viewed: ParsedEvent): SealedView => {
-  const data = structuredClone(viewed.event?.data);
+  let data: unknown;
   try {
+    data = structuredClone(viewed.event?.data);
     const sealed = findSealedValues(data);
     for (const { text } of sealed) parseSealedEnvelope(text);
     return { viewed, data, sealed };
@@ -69,7 +70,7 @@ const openOne = ({ viewed, data, sealed, fault }: SealedView, ring: PersonalKeys
   if (!event || sealed.length === 0) return viewed;
   try {
     unsealValuesInPlace(event, sealed, ring, { inPlace: false, keyMissing: 'text' });
-    return { ...viewed, event: { ...event, data } as LogEvent };
+    return { ...viewed, event: withEventData(event, data) };
   } catch (cause) {
     return { ...viewed, fault: cause };
   }

@@ -24,6 +24,12 @@ export interface Projection {
 /** The statements that create the tables of a projection in the first schema of the search path. */
 export const toCreateTablesSql = ({ tables }: Projection): string => tables.map(toCreateTableSql).join('\n');
 
+/** The kinds of streams that any of the projections receives; undefined for all. */
+export const listStreamKinds = (projections: readonly Projection[]): ReadonlySet<string> | undefined =>
+  projections.some(({ streams }) => streams === undefined)
+    ? undefined
+    : new Set(projections.flatMap(({ streams = [] }) => streams));
+
 /** The kind of a stream: the part of its name before the first hyphen, such as `student`. */
 export const toStreamKind = (stream: string): string => {
   const end = stream.indexOf('-');

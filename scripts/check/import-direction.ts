@@ -23,6 +23,11 @@ export const restrictions: readonly Restriction[] = [
     importers: ['events/', 'projections/', 'scripts/bench/record/load.ts'],
     reason: 'parseEventUnvalidated does not validate; use parseStoredEvent or checkAndUnsealEvents',
   },
+  {
+    target: 'events/record/parse-event-lazily.ts',
+    importers: ['events/', 'projections/engine/'],
+    reason: 'parseEventLazily does not validate; use parseStoredEvent or checkAndUnsealEvents',
+  },
 ];
 
 /** Describes each import that points in the wrong direction or is restricted, in one line. */

@@ -110,6 +110,12 @@ export interface EventStore {
   subscribe(after: bigint, signal: AbortSignal, source?: SubscriptionSource): AsyncIterable<EventBatch | CaughtUpMark>;
   /** Like `subscribe` from the storage, for code that needs no texts; a store may then read much less. */
   subscribeToHeaders(after: bigint, signal: AbortSignal): AsyncIterable<EventBatch<EventHeader> | CaughtUpMark>;
+  /**
+   * The events of some kinds of streams from the storage, up to a position. The kind is the part of a stream's name before the
+   * first hyphen. Only a store that can leave out the others cheaply has it. It reports no gap, so another reader must check
+   * the log. Throws StoreUnavailableError.
+   */
+  readStreamKinds?(kinds: readonly string[], upTo: bigint, signal: AbortSignal): AsyncIterable<EventBatch>;
   /** Position of the last event, 0n for an empty log. Throws StoreUnavailableError. */
   head(): Promise<bigint>;
   close(): Promise<void>;

@@ -131,3 +131,33 @@ it('the store tells an unavailable server from a refusal, and refuses an isolati
   await store.close();
   await strict.end();
 });
+
+it('readStreamKinds reads the events of these kinds in log order, up to a position, and ends when it is aborted', async () => {
+  await using database = await openTestDatabase();
+  const store = openPostgresStore({ sql: database.sql });
+  for (const [stream, count] of [
+    ['student-a', 3_000],
+    ['practice-a', 2],
+    ['student-b', 2_500],
+    ['students', 1],
+  ] as const)
+    await store.append(stream, createEventFixtures(count), 'no-stream');
+  await store.append('practice-b', createEventFixtures(1), 'no-stream');
+  const collect = async (kinds: readonly string[], upTo: bigint, signal = new AbortController().signal) => {
+    const positions: bigint[] = [];
+    let last = 0n;
+    for await (const { events, position } of store.readStreamKinds?.(kinds, upTo, signal) ?? []) {
+      positions.push(...events.map((event) => event.position));
+      last = position;
+    }
+    return { count: positions.length, ends: [positions[0], positions.at(-1)], last };
+  };
+  expect(await collect(['practice', 'student'], 5_503n)).toEqual({ count: 5_502, ends: [1n, 5_502n], last: 5_503n });
+  expect(await collect(['student'], 5_504n)).toEqual({ count: 5_500, ends: [1n, 5_502n], last: 5_504n });
+  expect(await collect(['practice'], 3_001n)).toEqual({ count: 1, ends: [3_001n, 3_001n], last: 3_001n });
+  expect(await collect(['student'], 5_504n, AbortSignal.abort())).toMatchObject({ count: 0 });
+  const [of] = await store.read('practice-a', 2, 1);
+  for await (const { events } of store.readStreamKinds?.(['practice'], 3_002n, new AbortController().signal) ?? [])
+    expect(events.at(-1)).toEqual(of);
+  await store.close();
+});

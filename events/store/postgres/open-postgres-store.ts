@@ -6,6 +6,7 @@ import { toConsecutiveStoredEvents } from '../port/to-stored-events.ts';
 import { createAppendNotifier, listenForAppends } from './append-notifications.ts';
 import { type CheckedAppend, createAppendQueue } from './append-queue.ts';
 import { openDedicatedConnection } from './dedicated-connection.ts';
+import { readStreamKinds } from './read-stream-kinds.ts';
 import { createRecentEventCache } from './recent-event-cache.ts';
 import { appendGroup, readHead, readLog, readLogHeaders, readStream } from './statements.ts';
 import { type LogSource, subscribeToPostgresLog } from './subscribe-to-postgres-log.ts';
@@ -73,6 +74,10 @@ export const openPostgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): 
     subscribe: (after, signal, source = 'any') =>
       subscribeWith({ read: readLog, recent: source === 'any' ? recent : undefined }, after, signal),
     subscribeToHeaders: (after, signal) => subscribeWith({ read: readLogHeaders, recent: undefined }, after, signal),
+    readStreamKinds(kinds, upTo, signal) {
+      refuseWhenClosed();
+      return readStreamKinds(sql, kinds, upTo, AbortSignal.any([signal, closing.signal]));
+    },
     async head() {
       refuseWhenClosed();
       return readHead(sql);

@@ -19,6 +19,7 @@ const APPEND_ONE = readStatement('append-one');
 const READ_STREAM = readStatement('read-stream');
 const READ_LOG = readStatement('read-log');
 const READ_LOG_HEADERS = readStatement('read-log-headers');
+const READ_LOG_OF_KINDS = readStatement('read-log-of-kinds');
 const HEAD = readStatement('head');
 
 /** Larger than every version of a stream. */
@@ -119,6 +120,17 @@ export const readLog: ReadLog<StoredEvent> = (sql, after, limit, lastId) =>
 /** The same without the texts. */
 export const readLogHeaders: ReadLog<EventHeader> = (sql, after, limit, lastId) =>
   readConsecutive(sql, READ_LOG_HEADERS, parseHeader, { after, limit, lastId });
+
+/** The events of some kinds of streams after a position, up to another. It does not find gaps. */
+export const readLogOfKinds = async (
+  sql: Sql,
+  after: bigint,
+  upTo: bigint,
+  kinds: readonly string[],
+): Promise<StoredEvent[]> =>
+  (await run(sql, READ_LOG_OF_KINDS, [String(after), String(upTo), `{${kinds.join(',')}}`])).map((row) =>
+    parseStoredEvent(row[9] as string, row),
+  );
 
 /** A header from the columns position, version, id, stream, hash. */
 const parseHeader = (row: Column[]): EventHeader => ({

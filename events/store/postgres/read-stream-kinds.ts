@@ -1,0 +1,28 @@
+import type { Sql } from 'postgres';
+import type { EventBatch } from '../port/event-store.ts';
+import { readLogOfKinds } from './statements.ts';
+
+const POSITIONS_IN_BATCH = 4096n;
+
+/** Reads ranges of positions, each while the consumer handles the one before it. */
+export async function* readStreamKinds(
+  sql: Sql,
+  kinds: readonly string[],
+  upTo: bigint,
+  signal: AbortSignal,
+): AsyncGenerator<EventBatch> {
+  const read = (after: bigint) => {
+    const position = after + POSITIONS_IN_BATCH < upTo ? after + POSITIONS_IN_BATCH : upTo;
+    const events = readLogOfKinds(sql, after, position, kinds);
+    // The caller may end before it awaits the range.
+    events.catch(() => undefined);
+    return { events, position };
+  };
+  let next = upTo > 0n ? read(0n) : undefined;
+  while (next && !signal.aborted) {
+    const { events, position }: ReturnType<typeof read> = next;
+    const found = await events;
+    next = position < upTo ? read(position) : undefined;
+    yield { kind: 'batch', events: found, position };
+  }
+}
