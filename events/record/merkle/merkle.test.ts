@@ -163,6 +163,9 @@ test('verifyInclusion and verifyConsistency: work with the digest of WebCrypto, 
 
 test('hashEventLeaf: takes the 32 bytes of the event’s hash as the leaf', () => {
   expect(hashEventLeaf({ hash: 'ab'.repeat(32) })).toEqual(hashLeaf(new Uint8Array(32).fill(0xab)));
+  // A damaged log: the leaf never depends on the event before.
+  for (const damaged of ['', 'ab', `${'ab'.repeat(31)}xx`, `x${'ab'.repeat(32)}`, 'ab'.repeat(33)])
+    expect(hashEventLeaf({ hash: damaged })).toEqual(hashLeaf(Buffer.from(damaged, 'hex')));
 });
 
 test('proofs of leaves that a tree does not have are errors', async () => {
