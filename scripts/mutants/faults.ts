@@ -2406,6 +2406,27 @@ const rows: readonly Row[] = [
     ['or exists (select from accounts."user" u where u.id = e.person_id)', ''],
   ],
   [
+    'verify: each night checks the same part',
+    ['services/record/verify/verify-part.test.ts'],
+    'services/record/verify/verify-part.ts',
+    ['(Math.floor(Date.parse(night) / DAY_MS) % NIGHTS_OF_WHOLE_CHECK) + 1', 'night.length - 9'],
+  ],
+  [
+    'verify: the check of a part leaves out the rules of the ledger',
+    ['services/record/verify/verify-record.db.test.ts'],
+    'services/record/verify/compare-read-models.ts',
+    [
+      'findLedgerFaults(snapshot, schema, signal)',
+      'options.part ? Promise.resolve([]) : findLedgerFaults(snapshot, schema, signal)',
+    ],
+  ],
+  [
+    'verify: the check of a part unseals nothing',
+    ['services/record/verify/check-log.test.ts'],
+    'services/record/verify/check-log.ts',
+    ['chained.filter((_, index) => isEventInPart(part, counted.events + index))', 'chained.slice(chained.length)'],
+  ],
+  [
     'verify: a deleted key counts as erased, whatever the log says',
     ERASURE_TEST,
     'services/record/verify/erased-key-ring.ts',
