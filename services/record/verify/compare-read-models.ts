@@ -141,7 +141,6 @@ const compareTables = async (
   folded: string,
 ): Promise<RowDifference[]> => {
   const projections = takePart(options.part, options.projections);
-  if (projections.length === 0) return [];
   const tables = projections.flatMap((projection) => projection.tables);
   const differing = (doubtful: readonly AnyTable[]) =>
     findRowDifferences(options.sql, {

@@ -113,6 +113,10 @@ test('verifyRecord: finds no fault in an unaltered record', async () => {
   expect(await verify()).toEqual(countLog());
 });
 
+test('verifyRecord: finds no fault in a part so small that it has no read model', async () => {
+  expect(await verifyRecord({ ...engine, schema, part: { number: 1, of: 100 } })).toEqual(countLog());
+});
+
 test('verifyRecord: waits for one that is just ending, and is refused while another one runs', async () => {
   await using other = await openDatabaseSession(database.sql);
   const lock = `hashtextextended('${toSchemaUseLockName(`${schema}_verify`)}', 0)`;
