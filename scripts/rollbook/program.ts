@@ -32,7 +32,7 @@ const parseSeal = (text: string, before: readonly MailedSeal[] = []): MailedSeal
 const parsePart = (text: string): VerifyPart => {
   const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? []).map(Number);
   if (number >= 1 && number <= of) return { number, of };
-  throw new InvalidArgumentError('Use a number of a part and the number of parts, such as 3/10.');
+  throw new InvalidArgumentError('Use a number of a part and the number of parts, such as 3/14.');
 };
 
 const parseDay = (text: string): string => {
@@ -146,7 +146,7 @@ program
   .option('--seal <N:ROOT>', 'a mailed seal that the log must match; may be given several times', parseSeal)
   .option(
     '--part <N/OF>',
-    'unseal and validate only this part of the events, and compare this part of the read models, such as 3/10; every hash, seal and balance is checked',
+    'unseal and validate only this part of the events, and compare this part of the read models, such as 3/14; every hash, seal and balance is checked',
     parsePart,
   )
   .action(async (options) => (await import('./verify.ts')).runVerify(options));

@@ -1,7 +1,7 @@
 /**
  * Runs one rebuild, one verify or one read in a separate process, as the operator's commands do, so that its peak memory can
  * be measured. Prints the result as JSON. Arguments: `rebuild`, `all` or `accounting`, and the id of the log; or `verify`, the read schema and,
- * for the check of one night, its part such as `3/10`; or `read`, which only reads the log and hashes each event.
+ * for the check of one night, its part such as `3/14`; or `read`, which only reads the log and hashes each event.
  */
 import postgres from 'postgres';
 import { computeChainHash, createEmptyChainHead, toChainHead } from '#events/record/hash-chain.ts';

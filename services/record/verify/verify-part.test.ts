@@ -7,7 +7,7 @@ const nightsFrom = (first: string): string[] =>
   );
 
 test.each(['2026-11-21', '2026-12-27', '2028-02-25'])(
-  'toPartOfNight: ten nights in a row from %s check every event and every read model once',
+  'toPartOfNight: two weeks of nights from %s check every event and every read model once',
   (first) => {
     const parts = nightsFrom(first).map(toPartOfNight);
     for (let index = 0; index < 25; index += 1)

@@ -9,7 +9,7 @@ export interface VerifyPart {
 }
 
 /** Nights in which the nightly checks have unsealed every event, and compared every read model, once. */
-export const NIGHTS_OF_WHOLE_CHECK = 10;
+export const NIGHTS_OF_WHOLE_CHECK = 14;
 
 const DAY_MS = 86_400_000;
 

@@ -290,7 +290,7 @@ test('verifyRecord: finds every altered, missing and added row, without reportin
   expect(fault).toEqual(faults[0]);
 });
 
-test('verifyRecord: ten parts together find each altered row once, and every part checks the sums of the ledger', async () => {
+test('verifyRecord: the parts of all nights together find each altered row once, and every part checks the sums of the ledger', async () => {
   const alterations = ALTERED.map(([statement]) => statement).join(';');
   const found = await verifyAltered(alterations, async () => {
     const faults: (readonly VerifyFault[])[] = [];
