@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { toCasesStream } from '#events/classes/cases/cases-stream.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import { toPracticeStream } from '#events/learning/practice/practice-stream.ts';
+import { practiceQuestions } from '#events/learning/practice/test/practice-fixture.ts';
+import { toRaceStream } from '#events/learning/race/race-stream.ts';
 import { toAccountStream } from '#events/people/account/account-stream.ts';
 import { ERASURES_STREAM } from '#events/people/erasure/erasures-stream.ts';
 import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
@@ -44,6 +47,8 @@ const enrolled = await writer.execute(leaver, { type: 'EnrolStudent', ...enrolme
 const [purchase] = (await writer.execute(leaver, sale)) as [StoredEvent];
 const allocations = [{ purchase: purchase.id, cents: 5_000 }];
 const [payment] = (await writer.execute(leaver, { type: 'ReceivePayment', ...cash, allocations })) as [StoredEvent];
+const AT = '2026-11-21T16:00:00.000Z';
+const asked = { subject: 'math', grade: 4, topic: 'Addition', questions: practiceQuestions };
 const logOfAllStreams = [
   ...enrolled,
   ...(await writer.record(toStudentStream(leaver), [{ type: 'AbsenceReported', data: { date: '2026-11-22' } }])),
@@ -60,6 +65,27 @@ const logOfAllStreams = [
   ])),
   ...(await writer.record(GROUPS_STREAM, [
     { type: 'GroupCreated', data: { group: leaver, name: 'Tuesday', students: [student] } },
+  ])),
+  ...(await writer.record(toRaceStream(leaver), [
+    { type: 'RaceStarted', data: { ...asked, group: leaver, secondsPerQuestion: 20, code: '012345', expiresAt: AT } },
+    { type: 'RaceJoined', data: { student } },
+    { type: 'RaceEnded', data: { reason: 'stopped' } },
+    { type: 'RaceResultsRecorded', data: {} },
+  ])),
+  ...(await writer.record(toPracticeStream(leaver, student), [
+    {
+      type: 'PracticeRaceRecorded',
+      data: {
+        ...{
+          ...asked,
+          race: leaver,
+          answers: [{ choice: 0, correct: true }, null, null, null, null],
+          day: '2026-11-21',
+        },
+        ...{ correct: 1, points: 10, counts: true },
+      },
+    },
+    { type: 'PracticeQuestionReported', data: { question: 0 } },
   ])),
   ...(await writer.record('invoices', [{ type: 'InvoiceIssued', data: { entry: purchase.id, students: [leaver] } }])),
   ...(await writer.record('receipts', [{ type: 'ReceiptIssued', data: { entry: payment.id, students: [leaver] } }])),
@@ -83,6 +109,7 @@ test('the log of the tests below has events of every kind of stream', () => {
     'invoices',
     'leaderboard',
     'practice',
+    'race',
     'receipts',
     'student',
     'submission',

@@ -14,6 +14,7 @@ import { homeworkProjection } from './learning/homework/projection.ts';
 import { leaderboardProjection } from './learning/leaderboard/projection.ts';
 import { practiceSessionsProjection } from './learning/practice-sessions/projection.ts';
 import { practiceStatsProjection } from './learning/practice-stats/projection.ts';
+import { racesProjection } from './learning/races/projection.ts';
 import { submissionsProjection } from './learning/submissions/projection.ts';
 import { activityProjection } from './people/activity/projection.ts';
 import { familyAccessProjection } from './people/family-access/projection.ts';
@@ -39,6 +40,7 @@ const projections = [
   assignedPracticeProjection,
   achievementsProjection,
   leaderboardProjection,
+  racesProjection,
   groupsProjection,
   familyAccessProjection,
   absencesProjection,

@@ -11,6 +11,7 @@ import { type AssignedPracticeEvent, assignedPracticeEvents } from '../learning/
 import { type HomeworkEvent, homeworkEvents } from '../learning/homework/events.ts';
 import { type LeaderboardEvent, leaderboardEvents } from '../learning/leaderboard/events.ts';
 import { type PracticeEvent, practiceEvents } from '../learning/practice/events.ts';
+import { type RaceEvent, raceEvents } from '../learning/race/events.ts';
 import { type SubmissionEvent, submissionEvents } from '../learning/submission/events.ts';
 import { type AccountEvent, accountEvents } from '../people/account/events.ts';
 import { type ErasureEvent, erasureEvents } from '../people/erasure/events.ts';
@@ -27,6 +28,7 @@ export type CatalogueEvent =
   | SubmissionEvent
   | PracticeEvent
   | AssignedPracticeEvent
+  | RaceEvent
   | CaseEvent
   | PaperEvent
   | LeaderboardEvent
@@ -51,6 +53,7 @@ export const eventCatalogue: EventDefinitions = {
   ...submissionEvents,
   ...practiceEvents,
   ...assignedPracticeEvents,
+  ...raceEvents,
   ...caseEvents,
   ...paperEvents,
   ...leaderboardEvents,

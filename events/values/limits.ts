@@ -145,6 +145,16 @@ export const PRACTICE_OPEN_MINUTES_MAX = 24 * 60;
 export const COUNTED_SESSION_MIN_MS = 1_000;
 /** Sessions of one student and day that count for the leaderboards. */
 export const COUNTED_SESSIONS_PER_DAY_MAX = 10;
+/** Questions of one class race. */
+export const RACE_QUESTIONS_MIN = 5;
+export const RACE_QUESTIONS_MAX = 15;
+/** Seconds that each question of a race can be answered. */
+export const RACE_SECONDS_MIN = 15;
+export const RACE_SECONDS_MAX = 60;
+/** Minutes after its start at which a race that nobody has ended is over. */
+export const RACE_OPEN_MINUTES = 90;
+/** Digits of the code by which students join a race. */
+export const RACE_CODE_LENGTH = 6;
 /** Topics that one student can have to practice at the same time. */
 export const ASSIGNED_PRACTICE_OPEN_MAX = 20;
 /** Topics that can be assigned to one student in 24 hours. */

@@ -149,7 +149,7 @@ export const actTypesByGroup = {
   ],
   practice: [
     ...['practice-assigned', 'practice-withdrawn', 'report-accepted', 'report-dismissed', 'report-reopened'],
-    ...['nickname-reset', 'streak-reset', 'streak-kept'],
+    ...['nickname-reset', 'streak-reset', 'streak-kept', 'race-started'],
   ],
   accounts: [
     'opened',
@@ -213,6 +213,10 @@ export type QuestionDifficulty = z.infer<typeof questionDifficulty>;
 /** What a second practice session on the same day does to the streak: reset it to 1, or keep it as it is. */
 export const sameDayRule = z.enum(['reset', 'keep']);
 export type SameDayRule = z.infer<typeof sameDayRule>;
+
+/** Whether points and streaks count what students answer in a class race. */
+export const racePointsRule = z.enum(['off', 'on']);
+export type RacePointsRule = z.infer<typeof racePointsRule>;
 
 /** Minutes for which a practice session accepts answers. */
 export const practiceOpenMinutes = z.int().min(PRACTICE_OPEN_MINUTES_MIN).max(PRACTICE_OPEN_MINUTES_MAX);

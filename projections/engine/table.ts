@@ -48,10 +48,10 @@ export interface KeyedTable<Of extends Columns = any, Name extends string = stri
   /** The key of the row that an event touches; undefined if the event does not concern this table. */
   readonly keyOf: (event: LogEvent) => string | undefined;
   /**
-   * The type of the event that creates a row, if the log contains at most one such event for each key. A fold into empty
-   * tables then does not look for the row before this event.
+   * The type or types of the event that creates a row, if the log contains at most one such event for each key. A fold into
+   * empty tables then does not look for the row before this event.
    */
-  readonly createdBy?: LogEvent['type'];
+  readonly createdBy?: LogEvent['type'] | readonly LogEvent['type'][];
   readonly evolve: (
     row: StoredRow<Of> | undefined,
     event: LogEvent,

@@ -45,7 +45,7 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
   const execute = async (id: string, command: PracticeCommand, practiceOpenMinutes = 120) => {
     const decided = practiceDecider.decide(findSession(id).state, command, {
       ...{ now: new Date(clock.now).toISOString(), today: '2026-11-21' },
-      rules: { sameDay: 'reset', practiceOpenMinutes },
+      rules: { sameDay: 'reset', practiceOpenMinutes, racePoints: 'on' },
     });
     if (typeof decided === 'string') throw new Error(`${command.type} was refused: ${decided}`);
     // `complete` writes the completion, so that tests choose the day.

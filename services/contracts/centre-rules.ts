@@ -10,7 +10,7 @@ import {
   PRACTICE_OPEN_MINUTES_MIN,
 } from '#events/values/limits.ts';
 import { type RetentionField, type RetentionPeriod, retentionPeriods } from '#events/values/retention-periods.ts';
-import { civilDate, sameDayRule } from '#events/values/shapes.ts';
+import { civilDate, racePointsRule, sameDayRule } from '#events/values/shapes.ts';
 import { optionalText } from './primitives.ts';
 
 const toRetentionSchema = ({ unit, least, most }: RetentionPeriod) =>
@@ -43,6 +43,8 @@ export const centreRulesFields = z.strictObject({
     .int('Enter a whole number of minutes.')
     .min(PRACTICE_OPEN_MINUTES_MIN, `The number of minutes must be ${PRACTICE_OPEN_MINUTES_MIN} or more.`)
     .max(PRACTICE_OPEN_MINUTES_MAX, `The number of minutes can be at most ${PRACTICE_OPEN_MINUTES_MAX}.`),
+  /** Whether points and streaks count what students answer in a class race. */
+  race_points: racePointsRule,
   /** Families get a mail when a balance falls to so many classes, and when none is left. */
   family_mail_classes: z
     .int('Enter a whole number of classes.')

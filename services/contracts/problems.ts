@@ -22,8 +22,8 @@ interface ProblemDefinition {
   /** Completes “Ms Lee could not add classes: ” in the activity. */
   readonly reason: string;
   /**
-   * True if refusals are not listed in the activity: drafts are private, a page of another account sent the request, a tutor
-   * approved the account during a practice session, or the product asks the tutor to choose.
+   * True if refusals are not listed in the activity: drafts are private, answers of a class race come late, a page of another
+   * account sent the request, a tutor approved the account during a practice session, or the product asks the tutor to choose.
    */
   readonly unlisted?: true;
 }
@@ -647,6 +647,51 @@ export const problems = define({
     title: 'Practice session expired',
     detail: 'The time to answer this practice session is over. Please start a new one.',
     reason: 'the time to answer it was over',
+  },
+  'race-unknown': {
+    status: 404,
+    title: 'Race not found',
+    detail: 'There is no such race for this account.',
+    reason: 'there is no such race for this account',
+  },
+  'race-code-unknown': {
+    status: 404,
+    title: 'No race with this code',
+    detail: 'No race of your groups has this code now. Check the number on the screen in your room.',
+    field: 'code',
+    reason: 'no race had that code',
+  },
+  'race-running': {
+    status: 409,
+    title: 'A race is running',
+    detail: 'A race of this group is running. Go to it, or end it first.',
+    reason: 'a race of the group was running',
+  },
+  'race-over': {
+    status: 409,
+    title: 'The race is over',
+    detail: 'This race is over.',
+    reason: 'the race was over',
+  },
+  'race-moved-on': {
+    status: 409,
+    title: 'The race has moved on',
+    detail: 'The race has moved on since you pressed this. Look at the question that is shown now.',
+    reason: 'the race had moved on',
+  },
+  'race-question-closed': {
+    status: 409,
+    title: 'Time is up',
+    detail: 'Your answer came after the time for this question was over, so it does not count.',
+    reason: 'the time for the question was over',
+    unlisted: true,
+  },
+  'race-paused': {
+    status: 409,
+    title: 'The race is paused',
+    detail: 'The race is paused. You can answer when your tutor continues it.',
+    reason: 'the race was paused',
+    unlisted: true,
   },
   'practice-before-approval': {
     status: 409,

@@ -48,9 +48,15 @@ export const changeTagTypes = [
   'retention',
   /** Reports of wrong practice questions. */
   'practice-reports',
+  /** The class races that are running. */
+  'races',
+  /**
+   * One class race, as `race:<id>`. Connected sockets receive the race itself; this tag is for sockets that reconnect.
+   */
+  'race',
 ] as const;
 
-type TypeWithId = 'student' | 'assignment' | 'draft';
+type TypeWithId = 'student' | 'assignment' | 'draft' | 'race';
 export type ChangeTag = Exclude<(typeof changeTagTypes)[number], TypeWithId> | `${TypeWithId}:${string}`;
 
 export const toDraftTag = (key: string, revision: number) => `draft:${key}/${revision}` as const;

@@ -55,3 +55,10 @@ export { discardQuestionGeneration } from './question-generation/discard-questio
 export { generateQuestions } from './question-generation/generate-questions.ts';
 export { getQuestionGeneration } from './question-generation/get-question-generation.ts';
 export { replaceGeneratedQuestion } from './question-generation/replace-generated-question.ts';
+export { answerRaceQuestion } from './race/answer-race-question.ts';
+export { findRace } from './race/find-race.ts';
+export { getRace } from './race/get-race.ts';
+export { getRaces } from './race/get-races.ts';
+export { joinRace } from './race/join-race.ts';
+export { startRace } from './race/start-race.ts';
+export { stepRace } from './race/step-race.ts';

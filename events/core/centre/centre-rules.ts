@@ -15,7 +15,7 @@ import {
   LOW_CLASSES_MAX,
 } from '../../values/limits.ts';
 import { type RetentionRule, retentionPeriods, retentionRules } from '../../values/retention-periods.ts';
-import { civilDate, practiceOpenMinutes, sameDayRule } from '../../values/shapes.ts';
+import { civilDate, practiceOpenMinutes, racePointsRule, sameDayRule } from '../../values/shapes.ts';
 
 /** A day on which the centre is closed, such as Thanksgiving. */
 const closedDay = z.strictObject({ day: civilDate, name: authoredText(CLOSED_DAY_NAME_LENGTH_MAX).optional() });
@@ -36,6 +36,8 @@ export const centreRules = z.strictObject({
   dateDoubtDays: z.int().min(1).max(DATE_DOUBT_DAYS_LIMIT),
   /** A practice session that starts under this rule accepts answers for so many minutes. */
   practiceOpenMinutes,
+  /** Whether points and streaks count what students answer in a class race that is recorded under this rule. */
+  racePoints: racePointsRule,
   /** Families get a mail when a balance falls to so many classes, and when none is left. */
   familyMailClasses: z.int().min(0).max(CLASSES_MAX_LIMIT),
   /**
@@ -56,6 +58,7 @@ export const defaultCentreRules: CentreRules = {
   lateRollDays: DEFAULT_LATE_ROLL_DAYS,
   dateDoubtDays: DEFAULT_DATE_DOUBT_DAYS,
   practiceOpenMinutes: DEFAULT_PRACTICE_OPEN_MINUTES,
+  racePoints: 'off',
   familyMailClasses: LOW_CLASSES_MAX,
   lateCancellationHours: 0,
   closedDays: [],

@@ -14,6 +14,16 @@ export type PracticeCommand =
    * session's topic, if it is one with questions.
    */
   | { type: 'AnswerQuestion'; question: number; choice: number; topic?: string | undefined }
+  /** Records a student's part of a class race; the program's own command. `answers` has one for each question. */
+  | {
+      type: 'RecordRace';
+      race: string;
+      grade: number;
+      subject: PracticeSubject;
+      topic: string;
+      questions: readonly PracticeQuestion[];
+      answers: readonly ({ readonly choice: number; readonly correct: boolean } | null)[];
+    }
   /** Asks for the result of a session whose questions are all answered. */
   | { type: 'CompletePractice' }
   /** Answers a question of a completed session again that was missed. */

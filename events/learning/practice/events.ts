@@ -1,4 +1,7 @@
-/** The events of the stream `practice-{sessionId}-{studentId}`: five questions, one student's answers, and their points. */
+/**
+ * The events of the stream `practice-{sessionId}-{studentId}`: the questions of a session, one student's answers, and their
+ * points. A session has five questions, or is a student's part of a class race.
+ */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../../kernel/event-definition.ts';
 import { authoredText, personalText } from '../../kernel/personal-text.ts';
@@ -9,6 +12,7 @@ import {
   POINTS_PER_CORRECT_ANSWER,
   QUESTION_TEXT_LENGTH_MAX,
   QUESTIONS_PER_PRACTICE,
+  RACE_QUESTIONS_MAX,
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
 } from '../../values/limits.ts';
@@ -27,6 +31,11 @@ const index = z
   .int()
   .min(0)
   .max(QUESTIONS_PER_PRACTICE - 1);
+/** The same in a session that may be of a race. */
+const indexInAnySession = z
+  .int()
+  .min(0)
+  .max(RACE_QUESTIONS_MAX - 1);
 const option = z
   .int()
   .min(0)
@@ -86,27 +95,46 @@ export const practiceEvents = defineEvents({
     /** Day of the centre's calendar. */
     day: civilDate,
   }),
+  /** A student's part of a class race, recorded once the race is over: the questions that counted, with the student's answers. */
+  PracticeRaceRecorded: z.strictObject({
+    race: z.uuid(),
+    grade: schoolGrade,
+    subject: practiceSubject,
+    topic: personalText(TOPIC_LENGTH_MAX),
+    questions: z.array(practiceQuestion).min(1).max(RACE_QUESTIONS_MAX),
+    /** One for each question; null where the student did not answer in time. */
+    answers: z.array(z.strictObject({ choice: option, correct: z.boolean() }).nullable()),
+    correct: z.int().min(0).max(RACE_QUESTIONS_MAX),
+    points: z
+      .int()
+      .min(0)
+      .max(RACE_QUESTIONS_MAX * POINTS_PER_CORRECT_ANSWER),
+    /** Day of the centre's calendar on which it was recorded. */
+    day: civilDate,
+    /** Whether points and streak count, as the rule `racePoints` that was in force says. */
+    counts: z.boolean(),
+  }),
   /** The student reported “Report this question”. The session stays unchanged until a tutor decides. */
-  PracticeQuestionReported: z.strictObject({ question: index }),
+  PracticeQuestionReported: z.strictObject({ question: indexInAnySession }),
   /** The question counts as correct. `correct` and `points` are added to the session that was completed on `day`. */
   PracticeReportAccepted: z.strictObject({
-    question: index,
+    question: indexInAnySession,
     correct: z.int().min(0).max(1),
     points: z.int().min(0).max(POINTS_PER_CORRECT_ANSWER),
     day: civilDate.optional(),
   }),
-  PracticeReportDismissed: z.strictObject({ question: index }),
+  PracticeReportDismissed: z.strictObject({ question: indexInAnySession }),
   /**
    * The tutor took the decision back, so the report is open again. `correct` and `points` are taken from the session that
    * was completed on `day`.
    */
   PracticeReportReopened: z.strictObject({
-    question: index,
+    question: indexInAnySession,
     correct: z.int().min(0).max(1),
     points: z.int().min(0).max(POINTS_PER_CORRECT_ANSWER),
     day: civilDate.optional(),
   }),
   /** The student took the report back before a tutor decided. The question can be reported again. */
-  PracticeReportWithdrawn: z.strictObject({ question: index }),
+  PracticeReportWithdrawn: z.strictObject({ question: indexInAnySession }),
 });
 export type PracticeEvent = EventOf<typeof practiceEvents>;

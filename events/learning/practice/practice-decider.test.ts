@@ -260,3 +260,38 @@ test('a session gives 10 points for each correct answer, for any order of comman
     { seed: chooseSeed(import.meta.filename) },
   );
 });
+
+describe('RecordRace', () => {
+  const answers = [{ choice: 0, correct: true }, null, { choice: 0, correct: false }];
+  const record: PracticeCommand = {
+    ...{ type: 'RecordRace', race: 'race', grade: 4, subject: 'math', topic: 'Addition', answers },
+    questions: practiceQuestions.slice(0, 3),
+  };
+
+  test('a race is one completed session, whose points count as the rule says', () => {
+    const recorded = (rules: { racePoints: 'on' | 'off' }) => decide(null, record, SESSION_STARTED_AT, rules);
+    expect(recorded({ racePoints: 'on' })).toMatchObject([
+      { type: 'PracticeRaceRecorded', data: { correct: 1, points: 10, day: PRACTICE_DAY.day, counts: true } },
+    ]);
+    expect(recorded({ racePoints: 'off' })).toMatchObject([{ data: { points: 10, counts: false } }]);
+    expect(decide(applyPracticeCommand(null, record), record)).toEqual([]);
+  });
+
+  test('what the student did not answer in time stays unanswered', () => {
+    const session = applyPracticeCommand(null, record);
+    expect([...session.answers.keys()]).toEqual([0, 2]);
+    expect(decide(session, answer(1, 0))).toBe('practice-expired');
+    expect(decide(session, { type: 'ReportQuestion', question: 1 })).toBe('not-answered');
+  });
+
+  test('an accepted report adds points to the student’s figures only if the race counts', () => {
+    const credit = (racePoints: 'on' | 'off') => {
+      const session = applyPracticeCommand(null, record, SESSION_STARTED_AT, { racePoints });
+      const reported = applyPracticeCommand(session, { type: 'ReportQuestion', question: 2 });
+      return decide(reported, { type: 'AcceptReport', question: 2 });
+    };
+    const data = { question: 2, correct: 1, points: 10 };
+    expect(credit('on')).toEqual([{ type: 'PracticeReportAccepted', data: { ...data, day: PRACTICE_DAY.day } }]);
+    expect(credit('off')).toEqual([{ type: 'PracticeReportAccepted', data }]);
+  });
+});

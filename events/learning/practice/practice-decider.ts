@@ -37,6 +37,8 @@ export interface QuestionReport {
 /** A session that has started. Its maps are keyed by the zero-based index of a question. */
 export interface StartedPracticeSession {
   readonly started: Data<'PracticeSessionStarted'>;
+  /** The class race that it was a part of. */
+  readonly race: Pick<Data<'PracticeRaceRecorded'>, 'race' | 'counts'> | undefined;
   /** UTC instants, ISO 8601. */
   readonly startedAt: string;
   readonly answeredAt: string;
@@ -44,7 +46,7 @@ export interface StartedPracticeSession {
   readonly reports: ReadonlyMap<number, QuestionReport>;
   /** The missed questions that were answered correctly since. */
   readonly putRight: ReadonlySet<number>;
-  readonly completed: Data<'PracticeSessionCompleted'> | undefined;
+  readonly completed: Pick<Data<'PracticeSessionCompleted'>, 'day' | 'correct' | 'points' | 'hasty'> | undefined;
   /** UTC instant, ISO 8601. */
   readonly completedAt: string | undefined;
 }
@@ -53,9 +55,10 @@ export interface StartedPracticeSession {
 export type PracticeSessionState = StartedPracticeSession | null;
 
 export interface PracticeContext extends Pick<DecisionContext, 'now' | 'today'> {
-  readonly rules: Pick<DecisionContext['rules'], 'sameDay' | 'practiceOpenMinutes'>;
+  readonly rules: Pick<DecisionContext['rules'], 'sameDay' | 'practiceOpenMinutes' | 'racePoints'>;
 }
 type Decision = PracticeEvent[] | PracticeRefusal;
+type RaceRecorded = Extract<RecordedEvent<PracticeEvent>, { type: 'PracticeRaceRecorded' }>;
 
 const MINUTE_MS = 60_000;
 
@@ -98,6 +101,8 @@ const answerQuestion = (
   if (asked === undefined || !Number.isInteger(choice) || choice < 0 || choice >= OPTIONS_PER_QUESTION)
     return 'no-such-option';
   if (state.answers.has(question)) return [];
+  // A race leaves questions open that the student did not answer in time.
+  if (state.completed) return 'practice-expired';
   if (isPracticeExpired(state, now)) return 'practice-expired';
   const correct = choice === asked.correctAnswer;
   const answers = new Map(state.answers).set(question, { choice, correct });
@@ -150,6 +155,19 @@ const reviewQuestion = (
   return [{ type: 'PracticeQuestionPutRight', data: { question, day } }];
 };
 
+/** Points of a race count 10 for each correct answer, as those of every session. */
+const recordRace = (
+  { race, grade, subject, topic, questions, answers }: Extract<PracticeCommand, { type: 'RecordRace' }>,
+  { today: day, rules }: PracticeContext,
+): PracticeEvent[] => {
+  const correct = answers.filter((answer) => answer?.correct).length;
+  const counts = rules.racePoints === 'on';
+  const asked = { race, grade, subject, topic, questions: [...questions], answers: [...answers] };
+  return [
+    { type: 'PracticeRaceRecorded', data: { ...asked, correct, points: toPracticePoints(correct), day, counts } },
+  ];
+};
+
 const reportQuestion = (state: StartedPracticeSession, question: number): Decision => {
   if (!state.answers.has(question)) return 'not-answered';
   return findReportStatus(state, question) ? [] : [{ type: 'PracticeQuestionReported', data: { question } }];
@@ -167,10 +185,10 @@ const acceptReport = (state: StartedPracticeSession, question: number): Decision
   }
 };
 
-/** What an accepted report adds to a completed session. */
-const toReportCredit = (state: StartedPracticeSession, question: number) =>
-  state.completed && !state.answers.get(question)?.correct
-    ? { correct: 1, points: POINTS_PER_CORRECT_ANSWER, day: state.completed.day }
+/** What an accepted report adds to a completed session. Without a day it does not count for the student's figures. */
+const toReportCredit = ({ completed, race, answers }: StartedPracticeSession, question: number) =>
+  completed && !answers.get(question)?.correct
+    ? { correct: 1, points: POINTS_PER_CORRECT_ANSWER, ...(race?.counts !== false && { day: completed.day }) }
     : { correct: 0, points: 0 };
 
 const dismissReport = (state: StartedPracticeSession, question: number): Decision => {
@@ -223,6 +241,7 @@ const decide = (state: PracticeSessionState, command: PracticeCommand, context: 
       { type: 'PracticeSessionStarted', data: { grade, subject, topic, questions: [...questions], openMinutes } },
     ];
   }
+  if (command.type === 'RecordRace') return state ? [] : recordRace(command, context);
   if (!state) return 'practice-unknown';
   switch (command.type) {
     case 'AnswerQuestion':
@@ -254,13 +273,34 @@ const withReport = (
   return { ...state, reports: new Map(state.reports).set(question, report) };
 };
 
+const toRecordedRace = ({ data, recordedAt }: RaceRecorded): StartedPracticeSession => {
+  const { race, counts, grade, subject, topic, questions, answers, correct, points, day } = data;
+  return {
+    started: { grade, subject, topic, questions, openMinutes: 0 },
+    race: { race, counts },
+    ...{ startedAt: recordedAt, answeredAt: recordedAt, completedAt: recordedAt },
+    answers: new Map(answers.flatMap((answer, question) => (answer ? [[question, answer] as const] : []))),
+    reports: new Map(),
+    putRight: new Set(),
+    completed: { day, correct, points, hasty: false },
+  };
+};
+
 const evolve = (state: PracticeSessionState, event: RecordedEvent<PracticeEvent>): PracticeSessionState => {
   const { recordedAt } = event;
   if (event.type === 'PracticeSessionStarted') {
     const none = { answers: new Map(), reports: new Map(), putRight: new Set<number>() };
     const uncompleted = { completed: undefined, completedAt: undefined };
-    return { started: event.data, startedAt: recordedAt, answeredAt: recordedAt, ...none, ...uncompleted };
+    return {
+      started: event.data,
+      startedAt: recordedAt,
+      answeredAt: recordedAt,
+      race: undefined,
+      ...none,
+      ...uncompleted,
+    };
   }
+  if (event.type === 'PracticeRaceRecorded') return toRecordedRace(event);
   if (!state) throw new Error(`${event.type} comes before PracticeSessionStarted in the stream.`);
   switch (event.type) {
     case 'PracticeQuestionAnswered': {

@@ -24,6 +24,8 @@ export const practiceSessionColumns = {
   correct_answers: integer(),
   /** 10 points for each correct answer. They count for the student once the session is completed. */
   points_earned: integer(),
+  /** The class race that it was a part of; null for a session that the student started. */
+  race_id: uuid().nullable(),
   /** The questions with their answer keys, and the sealed topic. */
   session_data: jsonbWithSealedTexts<unknown>(),
   answers: jsonb<PracticeAnswersByQuestion>(),

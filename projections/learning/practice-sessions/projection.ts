@@ -34,46 +34,53 @@ const practiceSessionsTable = defineKeyedTable({
     practice_sessions_settled: '(settled_at desc, id) where settled_at is not null',
   },
   keyOf: ({ stream }) => parsePracticeStream(stream)?.sessionId,
-  createdBy: 'PracticeSessionStarted',
+  createdBy: ['PracticeSessionStarted', 'PracticeRaceRecorded'],
   evolve(row, event) {
     // An event that is redelivered after a checkpoint was set back is skipped.
     if (row && event.version <= row.version) return undefined;
     if (event.type === 'PracticeSessionStarted') return started(event);
+    if (event.type === 'PracticeRaceRecorded') return recordedRace(event);
     if (!isEventOf(practiceEvents, event)) return undefined;
     if (!row) throw new Error(`${event.type} of a session that was never started`);
     return { ...row, ...changed(row, event), version: event.version };
   },
 });
 
-const started = ({
-  id: started_event,
-  stream,
-  data,
-  recordedAt,
-  version,
-}: Of<'PracticeSessionStarted'>): PracticeSessionRow => {
-  const { grade, subject, topic, questions, openMinutes } = data;
+/** The row of a session without answers. */
+const begun = (event: Of<'PracticeSessionStarted' | 'PracticeRaceRecorded'>): PracticeSessionRow => {
+  const { id: started_event, stream, recordedAt, version } = event;
+  const { grade, subject, topic, questions } = event.data;
   const { sessionId: id, studentId: student_id } = parsePracticeStream(stream) as {
     sessionId: string;
     studentId: string;
   };
   return {
     ...{ id, student_id, subject, topic, started_event, grade, started_at: recordedAt, version },
-    open_until: toPracticeOpenUntil(recordedAt, openMinutes),
-    ...{
-      session_data: JSON.stringify({ questions, grade, subject, topic }),
-      answers: '{}',
-      reports: '{}',
-      put_right: '[]',
-    },
+    ...{ open_until: recordedAt, race_id: null },
+    ...{ session_data: JSON.stringify({ questions, grade, subject, topic }), answers: '{}', reports: '{}', put_right: '[]' },
     ...{ questions_answered: 0, correct_answers: 0, points_earned: 0, open_reports: 0, settled_at: null },
     ...{ completed_at: null, day: null },
   };
 };
 
+const started = (event: Of<'PracticeSessionStarted'>): PracticeSessionRow => ({
+  ...begun(event),
+  open_until: toPracticeOpenUntil(event.recordedAt, event.data.openMinutes),
+});
+
+const recordedRace = (event: Of<'PracticeRaceRecorded'>): PracticeSessionRow => {
+  const { race: race_id, answers, correct, points, day } = event.data;
+  const byQuestion = Object.fromEntries(answers.flatMap((answer, at) => (answer ? [[at, answer]] : [])));
+  return {
+    ...{ ...begun(event), race_id, answers: JSON.stringify(byQuestion), day, completed_at: event.recordedAt },
+    questions_answered: Object.keys(byQuestion).length,
+    ...{ correct_answers: correct, points_earned: points },
+  };
+};
+
 const changed = (
   row: PracticeSessionRow,
-  event: Exclude<RecordedEvent<PracticeEvent>, { type: 'PracticeSessionStarted' }>,
+  event: Exclude<RecordedEvent<PracticeEvent>, { type: 'PracticeSessionStarted' | 'PracticeRaceRecorded' }>,
 ): Partial<PracticeSessionRow> => {
   switch (event.type) {
     case 'PracticeQuestionAnswered': {

@@ -151,6 +151,23 @@ const withShownNames = (
   standings,
 });
 
+const boardNames = queryBuilder
+  .selectFrom('profiles as p')
+  .leftJoin('leaderboard_places as place', 'place.student_id', 'p.id')
+  .select(['p.id as student_id', 'p.name', sql<boolean>`coalesce(${sql.ref('place.hidden')}, false)`.as('hidden')])
+  .select(toQueriedSealedTextSql('leaderboard_places', 'place', 'nickname').as('nickname'));
+
+/** How the boards name some students, and who of them chose to be hidden there. `nickname` is sealed, and null unless it is shown. */
+export const fetchBoardNames = async (connection: Sql, studentIds: readonly string[], names: LeaderboardNameFormat) => {
+  const of = sql<SqlBool>`${p('id')} = any(${studentIds}::uuid[])`;
+  const rows = await fetchRows(connection, boardNames.where(of));
+  return rows.map((row) => ({
+    ...row,
+    name: abbreviateLeaderboardName(row.name, names),
+    nickname: names === 'nickname' ? row.nickname : null,
+  }));
+};
+
 const nicknames = queryBuilder
   .selectFrom('leaderboard_places as place')
   .innerJoin('profiles as p', 'p.id', 'place.student_id')
@@ -186,5 +203,6 @@ export const samples: QuerySamples<typeof import('./leaderboard-query.ts')> = {
     ),
   ),
   fetchLeaderboardChoice: [[sample.id]],
+  fetchBoardNames: [[[sample.id], 'nickname']],
   fetchNicknames: [[]],
 };

@@ -22,6 +22,7 @@ export interface PointsEarned {
 /** The points that an event earned; undefined for events that earn none. */
 export const toPointsEarned = (event: LogEvent): PointsEarned | undefined => {
   if (!isAboutPoints(event)) return undefined;
+  if (event.type === 'PracticeRaceRecorded' && !event.data.counts) return undefined;
   const sign = event.type === 'PracticeReportReopened' ? -1 : 1;
   const { day } = event.data;
   const [correct, points] = [sign * event.data.correct, sign * event.data.points];
@@ -29,12 +30,22 @@ export const toPointsEarned = (event: LogEvent): PointsEarned | undefined => {
   // A report that is accepted in an open session is counted at completion.
   if (of === undefined || day === undefined) return undefined;
   const { recordedAt, position } = event;
-  const completed = event.type === 'PracticeSessionCompleted' && { completed: event.data };
-  return { ...of, day, correct, points, ...completed, recordedAt, position };
+  return { ...of, day, correct, points, ...toCompleted(event), recordedAt, position };
+};
+
+/**
+ * A race is no session that a student chose to begin, so it never restarts the streak: with a second practice on the day, it
+ * keeps it under both rules.
+ */
+const toCompleted = (event: LogEvent): Pick<PointsEarned, 'completed'> | undefined => {
+  if (event.type === 'PracticeRaceRecorded')
+    return { completed: { grade: event.data.grade, sameDay: 'keep', hasty: false } };
+  return event.type === 'PracticeSessionCompleted' ? { completed: event.data } : undefined;
 };
 
 const isAboutPoints = (event: LogEvent) =>
   event.type === 'PracticeSessionCompleted' ||
+  event.type === 'PracticeRaceRecorded' ||
   event.type === 'PracticeReportAccepted' ||
   event.type === 'PracticeReportReopened';
 

@@ -34,7 +34,7 @@ export const practiceRanksTable = defineKeyedTable({
     const pointsEarned = toPointsEarned(event);
     return pointsEarned?.completed && pointsEarned.sessionId;
   },
-  createdBy: 'PracticeSessionCompleted',
+  createdBy: ['PracticeSessionCompleted', 'PracticeRaceRecorded'],
 
   evolve(row, event, changeOf) {
     const pointsEarned = toPointsEarned(event);

@@ -7,7 +7,7 @@ import { practiceStatsTable } from './practice-stats-table.ts';
 
 export const practiceStatsProjection = {
   name: 'practice-stats',
-  version: 2,
+  version: 3,
   streams: ['student', 'practice', 'leaderboard'],
   // Each table is folded from the changes that the event made in the tables before it. An event that cannot be folded
   // parks the key of the first table, which is its student.

@@ -183,6 +183,8 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'practice-withdrawn' };
     case 'NicknameReset':
       return { what: 'nickname-reset' };
+    case 'RaceStarted':
+      return { what: 'race-started', group_id: event.data.group };
     // These events are omitted, because frequent actions of students would hide those of tutors.
     case 'PracticeSessionStarted':
     case 'PracticeQuestionAnswered':
@@ -190,8 +192,19 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'PracticeQuestionPutRight':
     case 'PracticeQuestionReported':
     case 'PracticeReportWithdrawn':
+    case 'PracticeRaceRecorded':
     case 'LeaderboardPlaceChosen':
     case 'WeeklyGoalChosen':
+    // The start of a race is listed.
+    case 'RaceJoined':
+    case 'RaceQuestionOpened':
+    case 'RaceQuestionAnswered':
+    case 'RacePaused':
+    case 'RaceResumed':
+    case 'RaceQuestionClosed':
+    case 'RaceQuestionSkipped':
+    case 'RaceEnded':
+    case 'RaceResultsRecorded':
       return NOTHING;
     // The erasure of the family account is listed.
     case 'FamilyNameErased':

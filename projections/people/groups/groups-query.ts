@@ -1,9 +1,9 @@
 /** The named sets of students by which lists are filtered and a roll is taken. */
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
-import { fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
+import { fetchFirstRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { createColumnRefs } from '../../query/query-fragments.ts';
-import type { QuerySamples } from '../../query/query-samples.ts';
+import { type QuerySamples, sample } from '../../query/query-samples.ts';
 
 const g = createColumnRefs('groups', 'g');
 
@@ -28,5 +28,13 @@ export type GroupRecord = RowOf<typeof currentGroups>;
 /** Every current group, by name. */
 export const fetchGroups = (connection: Sql): Promise<GroupRecord[]> => fetchRows(connection, currentGroups);
 
+/** The name of a group, also of one that was archived; undefined for an unknown id. */
+export const fetchGroupName = async (connection: Sql, groupId: string): Promise<string | undefined> =>
+  (await fetchFirstRow(connection, queryBuilder.selectFrom('groups as g').where('g.id', '=', groupId).select('g.name')))
+    ?.name;
+
 /** @public */
-export const samples: QuerySamples<typeof import('./groups-query.ts')> = { fetchGroups: [[]] };
+export const samples: QuerySamples<typeof import('./groups-query.ts')> = {
+  fetchGroups: [[]],
+  fetchGroupName: [[sample.id]],
+};

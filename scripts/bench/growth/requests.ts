@@ -4,12 +4,19 @@ import { CHART_MONTHS } from '#contracts/centre-figures.ts';
 import { REPLAY_FRAMES_MAX, STATEMENT_ROWS_MAX } from '#contracts/class-audit.ts';
 import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import { addDays } from '#events/values/add-days.ts';
-import { ASSIGNED_STUDENTS_MAX, GROUP_STUDENTS_MAX, PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
+import {
+  ASSIGNED_STUDENTS_MAX,
+  GROUP_STUDENTS_MAX,
+  GROUPS_MAX,
+  PAGE_ROWS_DEFAULT,
+  PAGE_ROWS_MAX,
+} from '#events/values/limits.ts';
 import { ROLL_PAGE_ROWS } from '#services/classes/attendance/get-attendance-roll.ts';
 import { AUDIT_ENTRIES_MAX } from '#services/classes/history/to-audit-entry-list.ts';
 import { UNCONFIRMED_SIGN_UPS_MAX } from '#services/core/accounts/create-account.ts';
 import { WAITING_SIGN_UPS_MAX } from '#services/core/accounts/sign-up-limits.ts';
 import type { UseCase } from '#services/core/use-case/use-case.ts';
+import { RACES_OVER_SHOWN } from '#services/learning/race/get-races.ts';
 import { ANSWERED_MESSAGES_SHOWN, UNANSWERED_MESSAGES_MAX } from '#services/people/contact/contact-messages.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { useCases } from '#services/server/http/use-cases.ts';
@@ -64,6 +71,8 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
     'the centre of the bench has imported nothing; it counts the students of one import',
   '/api/students/imports/:id/rows': 'the rows of one file, of which there are at most 5,000',
   '/api/account/mails': 'for families: which mails one of them chose',
+  '/api/races/:id':
+    'the centre of the bench has run no race; its answer holds one question and the students of one group',
   '/api/outbox': 'the letters of a demo centre',
   '/api/people/:id/erasure': 'reads every text of the centre for at most half a minute, before an erasure',
   '/assets/*': 'holds no data; its bytes are tested with the bundles',
@@ -165,6 +174,7 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/attendance/export': { tutor: [`?format=summary&${month}`] },
   '/api/activity/export': { tutor: [`?format=summary&${month}`] },
   // The answers hold the students of the group, whose number the command limits.
+  '/api/races': { rowsMax: GROUPS_MAX + RACES_OVER_SHOWN },
   '/api/groups': { rowsMax: GROUP_STUDENTS_MAX },
   '/api/groups/:id/mastery': { rowsMax: GROUP_STUDENTS_MAX },
   '/api/leaderboard': { tutor: ['', '?grades=1-4'], student: ['', '?grades=5-8'] },

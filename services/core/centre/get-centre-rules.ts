@@ -30,6 +30,7 @@ const ruleByField: Readonly<Record<keyof CentreRulesFields, keyof CentreRules>> 
   late_roll_days: 'lateRollDays',
   date_doubt_days: 'dateDoubtDays',
   practice_open_minutes: 'practiceOpenMinutes',
+  race_points: 'racePoints',
   family_mail_classes: 'familyMailClasses',
   late_cancellation_hours: 'lateCancellationHours',
   closed_days: 'closedDays',

@@ -48,6 +48,20 @@ test('toChangeTags: a case has the tag of the tutors’ list, and the tag of its
   expect(filterVisibleTags(note, { role: 'student', id: studentId })).toEqual([]);
 });
 
+test('toChangeTags: a race has its own tag, and its start and end change the list of races, which students see too', () => {
+  const stream = `race-${homeworkId}`;
+  const seen = (type: string, role: string) =>
+    filterVisibleTags(toChangeTags({ stream, type }), {
+      role,
+      id: studentId,
+      ...(role === 'family' && { children: new Set([studentId]) }),
+    });
+  expect(seen('RaceQuestionAnswered', 'student')).toEqual([`race:${homeworkId}`]);
+  expect(seen('RaceStarted', 'student')).toEqual([`race:${homeworkId}`, 'races']);
+  expect(seen('RaceEnded', 'tutor')).toEqual([`race:${homeworkId}`, 'races']);
+  expect(seen('RaceStarted', 'family')).toEqual([]);
+});
+
 test('toChangeTags: practice has only the student’s tag until it changes the leaderboard; a report has the tutors’ tag', () => {
   const stream = `practice-${homeworkId}-${studentId}`;
   const seen = (type: string, role: string, id: string) =>

@@ -9,6 +9,7 @@ import { parseAssignedPracticeStream } from '#events/learning/assigned-practice/
 import { parseHomeworkStream } from '#events/learning/homework/homework-stream.ts';
 import { parseLeaderboardStream } from '#events/learning/leaderboard/leaderboard-stream.ts';
 import { parsePracticeStream } from '#events/learning/practice/practice-stream.ts';
+import { parseRaceStream } from '#events/learning/race/race-stream.ts';
 import { parseSubmissionStream } from '#events/learning/submission/submission-stream.ts';
 import { parseAccountStream } from '#events/people/account/account-stream.ts';
 import { ERASURES_STREAM } from '#events/people/erasure/erasures-stream.ts';
@@ -43,6 +44,9 @@ const tagsByType: Readonly<Partial<Record<string, readonly ChangeTag[]>>> = {
   PracticeReportDismissed: ['practice-reports'],
   PracticeReportReopened: ['leaderboard', 'practice-reports'],
   PracticeReportWithdrawn: ['practice-reports'],
+  PracticeRaceRecorded: ['leaderboard'],
+  RaceStarted: ['races'],
+  RaceEnded: ['races'],
 } satisfies Partial<Record<CatalogueEvent['type'], readonly ChangeTag[]>>;
 
 /**
@@ -71,6 +75,8 @@ function toStreamTags(stream: string, type: string, students: readonly string[])
   if (submission) return ['homework', `assignment:${submission.homeworkId}`, ownTag(submission.studentId)];
   const practising = parsePracticeStream(stream)?.studentId ?? parseLeaderboardStream(stream);
   if (practising !== undefined) return [ownTag(practising)];
+  const race = parseRaceStream(stream);
+  if (race !== undefined) return [`race:${race}`];
   if (stream === CENTRE_STREAM) return ['centre'];
   if (stream === GROUPS_STREAM) return ['groups'];
   if (isPaperStream(stream)) return ['students', ...students.map((id) => `student:${id}` as const)];
@@ -81,11 +87,13 @@ function toStreamTags(stream: string, type: string, students: readonly string[])
 }
 
 /** Tags that students see too, although they concern more than themselves. */
-const EVERYBODYS_TAGS: ReadonlySet<string> = new Set<ChangeTag>(['leaderboard', 'groups', 'centre']);
+const EVERYBODYS_TAGS: ReadonlySet<string> = new Set<ChangeTag>(['leaderboard', 'groups', 'centre', 'races']);
+/** The id of a race says nothing about it; `getRace` knows who may see it. */
+const isEverybodys = (tag: string): boolean => EVERYBODYS_TAGS.has(tag) || tag.startsWith('race:');
 
 /**
  * Returns the tags that a person may see: tutors all public tags; students their own tag, and those of the leaderboard, its
- * groups and the centre; families the tags of their children and of the centre.
+ * groups, the class races and the centre; families the tags of their children and of the centre.
  */
 export function filterVisibleTags(
   tags: readonly string[],
@@ -94,5 +102,5 @@ export function filterVisibleTags(
   if (to.role === 'tutor') return tags.filter((tag) => !tag.startsWith('own:'));
   const isOwn = (id: string) => tags.includes(`student:${id}`) || tags.includes(ownTag(id));
   const own = [...(to.children ?? [to.id])].filter(isOwn).map((id) => `student:${id}`);
-  return [...own, ...tags.filter((tag) => (to.children ? tag === 'centre' : EVERYBODYS_TAGS.has(tag)))];
+  return [...own, ...tags.filter((tag) => (to.children ? tag === 'centre' : isEverybodys(tag)))];
 }

@@ -60,8 +60,16 @@ export interface Feed {
   tagsSince(position: bigint): readonly string[] | 'too-many';
   /** Closes sockets whose sessions have ended on another copy of the program, and dead sockets. Runs every 15 s. */
   sweep(): Promise<void>;
+  /**
+   * Calls a function with each batch of events as this copy reads it from the log, before the read models have it. Returns a
+   * function that ends this.
+   */
+  onRead(listener: (events: readonly StoredEvent[]) => void): () => void;
   close(): Promise<void>;
 }
+
+/** Whether connected sockets receive what the tag is about by itself. */
+const isOfBroadcast = (tag: string): boolean => tag === 'leaderboard' || tag.startsWith('race:');
 
 interface Sessions {
   /** Returns those of the sessions that are still valid, by one query. */
@@ -104,6 +112,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   /** When the newest event was recorded that the sockets have not been notified of; undefined if there is none. */
   let unnotifiedSince: string | undefined;
   let subscription = new AbortController();
+  const readListeners = new Set<(events: readonly StoredEvent[]) => void>();
   const toWirePosition = (at: bigint): string => formatWirePosition(toWireLogId(logId, position.restores), at);
   const frames = new LeaderboardBroadcaster({
     read: () => boards(toWirePosition(position.current)),
@@ -127,7 +136,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     const tags = recentChanges.between(notifiedPosition, upTo);
     // A resync makes the page load the boards too, so they need not be broadcast.
     const boardsMoved = tags !== 'too-many' && tags.includes('leaderboard');
-    hub.notify(toWirePosition(upTo), boardsMoved ? tags.filter((tag) => tag !== 'leaderboard') : tags);
+    hub.notify(toWirePosition(upTo), tags === 'too-many' ? tags : tags.filter((tag) => !isOfBroadcast(tag)));
     notifiedPosition = upTo;
     if (unnotifiedSince !== undefined && upTo === recentChanges.seen) {
       onNotified(Math.max(0, Date.now() - Date.parse(unnotifiedSince)) / 1_000);
@@ -197,7 +206,10 @@ export async function openFeed(needs: Needs): Promise<Feed> {
           // The subscription has delivered, so the log contains the position, and a resync to it is safe.
           if (isResyncDue) notifyResync();
           const events = batch.kind === 'batch' ? await addAffectedStudents(store, batch.events) : [];
-          if (batch.kind === 'batch') reportErasures(batch.events);
+          if (batch.kind === 'batch') {
+            reportErasures(batch.events);
+            for (const listener of readListeners) listener(batch.events);
+          }
           changeChildren(events);
           recentChanges.add(events, batch.position);
           if (batch.kind === 'batch') {
@@ -274,6 +286,10 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     waitForPosition: (wanted, ms) => position.waitUntil(wanted, ms),
     tagsSince: (after) => recentChanges.between(after, notifiedPosition),
     sweep,
+    onRead(listener) {
+      readListeners.add(listener);
+      return () => readListeners.delete(listener);
+    },
     async close() {
       stopped.abort();
       clearInterval(polling);

@@ -109,6 +109,11 @@ export class FeedHub {
     }
   }
 
+  /** Sends a text to the sockets of the people for whom the predicate returns true. */
+  sendTo(isFor: (person: FeedPerson) => boolean, text: string): void {
+    for (const listener of this.#listeners) if (isFor(listener.person)) send(listener, text);
+  }
+
   get familyIds(): readonly string[] {
     return [...new Set([...this.#listeners].flatMap(({ person }) => (person.children ? person.id : [])))];
   }

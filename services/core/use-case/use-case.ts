@@ -23,6 +23,7 @@ export type UseCaseAccess = 'public' | 'signed-in' | 'student' | 'tutor' | 'owne
  * - `assigned-homework`: the homework is assigned to the student.
  * - `managed-homework`: the tutor created the homework; an owner manages that of every tutor.
  * - `homework-to-draft-about`: a student is assigned the homework, a tutor manages it.
+ * - `race-of-own-group`: the student is in the group of the class race, or has joined it; tutors see every race.
  * - `another-tutor`: the tutor is not the person themselves.
  */
 export type Relation =
@@ -32,6 +33,7 @@ export type Relation =
   | 'assigned-homework'
   | 'managed-homework'
   | 'homework-to-draft-about'
+  | 'race-of-own-group'
   | 'another-tutor';
 
 /** Students and families may use no use case that does not state what must join them with its things. */

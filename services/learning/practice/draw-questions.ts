@@ -1,4 +1,4 @@
-/** Draws the five questions of a session from a source that may be late, wrong or empty, and shuffles their options. */
+/** Draws the questions of a session or a race from a source that may be late, wrong or empty, and shuffles their options. */
 import type { Logger } from 'pino';
 import { raceTimeout, TIMED_OUT } from '#events/kernel/race-timeout.ts';
 import type { PracticeQuestion } from '#events/learning/practice/events.ts';
@@ -17,22 +17,24 @@ const AGAIN_PLACE = 2;
 interface DrawOptions {
   readonly source: QuestionSource;
   readonly log: Pick<Logger, 'warn'>;
+  /** Number of questions; that of a practice session if it is missing. */
+  readonly questionCount?: number;
   readonly waitMs?: number;
   /** A question that the session asks again, besides new ones. */
   readonly again?: PracticeQuestion | undefined;
 }
 
 /**
- * The questions of one session, with shuffled options. Undefined when the source has none, does not answer in time, fails,
- * or returns anything but five different questions that pass the checks. Failures are logged without the topic, because it is personal
+ * The questions of one session or race, with shuffled options. Undefined when the source has none, does not answer in time, fails,
+ * or returns anything but so many different questions that pass the checks. Failures are logged without the topic, because it is personal
  * text.
  */
 export async function drawPracticeQuestions(
   request: Omit<QuestionRequest, 'count'>,
-  { source, log, waitMs = DRAW_QUESTIONS_TIMEOUT_MS, again }: DrawOptions,
+  { source, log, questionCount = QUESTIONS_PER_PRACTICE, waitMs = DRAW_QUESTIONS_TIMEOUT_MS, again }: DrawOptions,
 ): Promise<PracticeQuestion[] | undefined> {
   const { grade, subject } = request;
-  const count = QUESTIONS_PER_PRACTICE - (again ? 1 : 0);
+  const count = questionCount - (again ? 1 : 0);
   const failed = (why: object) => {
     log.warn({ grade, subject, ...why }, 'the question source returned no usable practice questions');
     return undefined;

@@ -14,6 +14,7 @@ import type { QuestionSource } from '#services/core/use-case/question-source.ts'
 import { loadLeaderboard } from '#services/learning/leaderboard/load-leaderboard.ts';
 import { createQuestionSource } from '#services/learning/questions/create-question-source.ts';
 import { createModelSource } from '#services/learning/questions/model/model-source.ts';
+import { followRaces } from '#services/learning/race/follow-races.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Config } from '#services/platform/config/config.ts';
 import { createPublicBytesFetcher, type FetchPublicBytes } from '#services/platform/fetch/fetch-public-bytes.ts';
@@ -95,6 +96,8 @@ export async function openProgram(
       },
     });
     opened.defer(() => runner.stop());
+    const stopRaces = await followRaces({ ...core, readModels, feed });
+    opened.defer(stopRaces);
     // The job queue is closed first, because jobs in flight need the read models.
     opened.defer(() => core.jobs.close());
     const shown = demoAccounts ?? [];

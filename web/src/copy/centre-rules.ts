@@ -7,6 +7,7 @@ import { closedDaysTexts, toClosedDaysText } from './closed-days.ts';
 import { savingText } from './common.ts';
 
 type StreakRule = CentreRulesFields['same_day'];
+type RacePointsRule = CentreRulesFields['race_points'];
 
 export const centreRulesTexts = {
   title: 'Center Rules',
@@ -24,6 +25,8 @@ export const centreRulesTexts = {
   dateDoubtHint: 'A tutor who marks attendance for a day further back than this confirms the date first.',
   practiceOpenLabel: 'Minutes to finish a practice session',
   practiceOpenHint: 'An unfinished session accepts no answers after that. Sessions that have started keep their time.',
+  racePointsHeading: 'Points of a class race',
+  racePointsHint: 'Every race is in the student’s own practice either way. A race never restarts a streak.',
   familyMailLabel: 'Classes left when families get a mail',
   familyMailHint: 'A family also gets one when no class is left. Each family can switch these mails off.',
   lateCancellationLabel: 'Hours before class for a late cancellation',
@@ -52,6 +55,10 @@ export const centreRulesTexts = {
   takeBack: 'Take back',
   takingBack: 'Taking back...',
   takenBack: 'Change taken back',
+};
+export const racePointsRuleTexts: Record<RacePointsRule, string> = {
+  off: 'Do not count for the leaderboard and the streak',
+  on: 'Count for the leaderboard and the streak',
 };
 export const streakRuleTexts: Record<StreakRule, { label: string; effect: string }> = {
   reset: {
@@ -120,6 +127,7 @@ function toValueTexts({
   date_doubt_days,
   practice_open_minutes,
   family_mail_classes,
+  race_points,
   late_cancellation_hours,
   closed_days,
   ...retention
@@ -138,6 +146,9 @@ function toValueTexts({
     ...(closed_days !== undefined && { [closedDaysTexts.heading]: toClosedDaysText(closed_days) }),
     ...(practice_open_minutes !== undefined && {
       [centreRulesTexts.practiceOpenLabel]: formatCount(practice_open_minutes, 'minute'),
+    }),
+    ...(race_points !== undefined && {
+      [centreRulesTexts.racePointsHeading]: racePointsRuleTexts[race_points].toLowerCase(),
     }),
     ...(family_mail_classes !== undefined && {
       [centreRulesTexts.familyMailLabel]: formatCount(family_mail_classes, 'class', 'classes'),

@@ -4,7 +4,12 @@ import { toTestEventId } from '../../../classes/student/test/student-fixture.ts'
 import type { RecordedEvent } from '../../../kernel/recorded-event.ts';
 import type { PracticeCommand } from '../commands.ts';
 import type { PracticeEvent, PracticeQuestion } from '../events.ts';
-import { type PracticeSessionState, practiceDecider, type StartedPracticeSession } from '../practice-decider.ts';
+import {
+  type PracticeContext,
+  type PracticeSessionState,
+  practiceDecider,
+  type StartedPracticeSession,
+} from '../practice-decider.ts';
 
 export const SESSION_STARTED_AT = '2026-11-21T15:00:00.000Z';
 /** The id of the tutor who decides reports. */
@@ -39,10 +44,10 @@ export const decidePracticeCommand = (
   state: PracticeSessionState,
   command: PracticeCommand,
   now = SESSION_STARTED_AT,
-  practiceOpenMinutes = 120,
+  { practiceOpenMinutes = 120, racePoints = 'off' }: Partial<PracticeContext['rules']> = {},
 ) => {
   const { day: today, sameDay } = PRACTICE_DAY;
-  return practiceDecider.decide(state, command, { now, today, rules: { sameDay, practiceOpenMinutes } });
+  return practiceDecider.decide(state, command, { now, today, rules: { sameDay, practiceOpenMinutes, racePoints } });
 };
 
 /** Decides a command and folds its events. A refusal fails the test. */
@@ -50,9 +55,9 @@ export function applyPracticeCommand(
   state: PracticeSessionState,
   command: PracticeCommand,
   at = SESSION_STARTED_AT,
-  practiceOpenMinutes = 120,
+  rules: Partial<PracticeContext['rules']> = {},
 ): StartedPracticeSession {
-  const events = decidePracticeCommand(state, command, at, practiceOpenMinutes);
+  const events = decidePracticeCommand(state, command, at, rules);
   if (typeof events === 'string') throw new Error(`${command.type} was refused: ${events}`);
   const after = evolved(state, events, at);
   if (!after) throw new Error('The session has not started.');
@@ -65,7 +70,9 @@ export const START_PRACTICE_COMMAND = {
 } as const satisfies PracticeCommand;
 
 export const createStartedSession = (openMinutes = 120): StartedPracticeSession =>
-  applyPracticeCommand(practiceDecider.initial, START_PRACTICE_COMMAND, SESSION_STARTED_AT, openMinutes);
+  applyPracticeCommand(practiceDecider.initial, START_PRACTICE_COMMAND, SESSION_STARTED_AT, {
+    practiceOpenMinutes: openMinutes,
+  });
 
 /** Answers the questions in order, one every `everyMs`. */
 export const answerPracticeQuestions = (

@@ -85,6 +85,8 @@ function isRelated({ relation }: UseCase, actor: Actor, things: Things): boolean
     case 'own-practice-session':
     case 'assigned-homework':
       return things.student === actor.id;
+    case 'race-of-own-group':
+      return isStaff(actor) || things.student === actor.id;
     case 'managed-homework':
       return manages(actor, things);
     case 'homework-to-draft-about':
@@ -122,6 +124,7 @@ const thingById: readonly (readonly [path: RegExp, thing: keyof Things])[] = [
   [/^\/api\/(students|people)\/:id/, 'student'],
   [/^\/api\/homework\/:id/, 'homework'],
   [/^\/api\/practice\/:id/, 'practice'],
+  [/^\/api\/races\/:id/, 'race'],
   [/^\/api\/tutors\/:id/, 'tutor'],
 ];
 const valueByParameter: Readonly<Record<string, string>> = {

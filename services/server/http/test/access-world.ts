@@ -6,6 +6,7 @@ import { createChoiceQuestion } from '#testing/homework-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { createPicture } from '#testing/picture-fixture.ts';
 import { openPracticeCentre, practiceRequest } from '#testing/practice-fixture.ts';
+import { raceRequest } from '#testing/race-fixture.ts';
 
 /** What the record says of the person who sends a request, and so what the statement of a use case is compared with. */
 export interface Actor {
@@ -33,6 +34,8 @@ export interface Things {
   /** The mark of attendance, and the row of the class history that it made. */
   readonly record: string;
   readonly row: string;
+  /** A class race of a group that has this student alone. */
+  readonly race: string;
 }
 
 export interface AccessWorld extends AsyncDisposable {
@@ -168,7 +171,7 @@ const upload = async (tutor: Client, color: string): Promise<string> => {
   return expectDone(sent).body.picture;
 };
 
-/** Gives a student homework, practice, a purchase with a payment and a refund, a mark, a case and a packet. */
+/** Gives a student homework, practice, a purchase with a payment and a refund, a mark, a case, a packet and a race. */
 async function createThings(
   tutor: Client,
   owner: Client,
@@ -204,8 +207,12 @@ async function createThings(
   const { cases } = expectDone(await client.get(at('/cases'))).body;
   const chosen = { from: '2026-03-01', to: DAY, contents: { texts: true, attendance: true, policy: true }, seal: true };
   const packet = expectDone(await owner.post(at('/packets'), chosen)).body.id as string;
+  const group = expectDone(await tutor.post('/api/groups', { name: `Group ${id}`, students: [id] })).body.id as string;
+  const race = expectDone(await tutor.post('/api/races', { ...raceRequest, group_id: group })).body.id as string;
+  expectDone(await client.post(`/api/races/${race}/join`, {}));
+  expectDone(await tutor.post(`/api/races/${race}/steps`, { step: 'open', question: 0 }));
   return {
-    ...{ student: id, homework, tutor: tutorId, practice, purchase, packet, case: cases[0].id },
+    ...{ student: id, homework, tutor: tutorId, practice, purchase, packet, case: cases[0].id, race },
     ...{ payment: findEntry('payment'), refund: findEntry('refund'), record: records[0].id, row: rows[0].id },
   };
 }

@@ -6,6 +6,7 @@ import { coreApi } from '../../../api/core-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import {
   centreRulesTexts as copy,
+  racePointsRuleTexts,
   retentionRuleTexts,
   streakRuleTexts,
   toSavedRulesText,
@@ -54,6 +55,7 @@ export function CentreRulesPage() {
 /** From the texts, because the schema would load all of zod. */
 type StreakRule = CentreRulesFields['same_day'];
 const retentionFields = Object.keys(retentionRuleTexts) as RetentionField[];
+const racePointsRules = Object.keys(racePointsRuleTexts) as CentreRulesFields['race_points'][];
 const streakRules = Object.keys(streakRuleTexts) as StreakRule[];
 
 /** Changes the rules from a day on. Only rules that differ from today's are sent. */
@@ -61,7 +63,7 @@ function CentreRulesForm({ current, today }: { current: CentreRulesFields; today
   const [edits, setEdits] = useState(noRuleEdits);
   const typed = applyRuleEdits(current, edits);
   const changedElsewhere = findRulesChangedElsewhere(edits, current);
-  const { same_day: sameDayElsewhere } = changedElsewhere;
+  const { same_day: sameDayElsewhere, race_points: racePointsElsewhere } = changedElsewhere;
   const [from, setFrom] = useState(today);
   const [change] = coreApi.useChangeCentreRulesMutation();
   const { submit, pending, tried, errorOf } = useCommand(change, {
@@ -116,6 +118,25 @@ function CentreRulesForm({ current, today }: { current: CentreRulesFields; today
         {toNumberField('late_roll_days', copy.lateRollLabel, copy.lateRollHint)}
         {toNumberField('date_doubt_days', copy.dateDoubtLabel, copy.dateDoubtHint)}
         {toNumberField('practice_open_minutes', copy.practiceOpenLabel, copy.practiceOpenHint)}
+        <Field
+          label={copy.racePointsHeading}
+          hint={toHint(
+            copy.racePointsHint,
+            racePointsElsewhere && racePointsRuleTexts[racePointsElsewhere as 'off' | 'on'],
+          )}
+          group
+        >
+          <RadioGroup
+            value={typed.race_points}
+            onValueChange={(race_points) => set({ race_points: race_points as 'off' | 'on' })}
+          >
+            {racePointsRules.map((each) => (
+              <RadioOption key={each} value={each}>
+                {racePointsRuleTexts[each]}
+              </RadioOption>
+            ))}
+          </RadioGroup>
+        </Field>
         {toNumberField('family_mail_classes', copy.familyMailLabel, copy.familyMailHint)}
         {toNumberField('late_cancellation_hours', copy.lateCancellationLabel, copy.lateCancellationHint)}
         <fieldset className="flex flex-col gap-6 border-t border-rule pt-6">

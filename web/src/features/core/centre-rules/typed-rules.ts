@@ -26,13 +26,15 @@ export type NumberRule = keyof typeof bounds;
 const numberRules = Object.keys(bounds) as NumberRule[];
 
 /** The rules as the form shows them: numbers are the text that was typed. */
-export type TypedRules = Readonly<Record<NumberRule, string>> & { readonly same_day: CentreRulesFields['same_day'] };
+export type TypedRules = Readonly<Record<NumberRule, string>> &
+  Readonly<Pick<CentreRulesFields, 'same_day' | 'race_points'>>;
 
 const mapNumberRules = <Value>(toValue: (rule: NumberRule) => Value) =>
   Object.fromEntries(numberRules.map((rule) => [rule, toValue(rule)])) as Record<NumberRule, Value>;
 
 const toTypedRules = (rules: CentreRulesFields): TypedRules => ({
   same_day: rules.same_day,
+  race_points: rules.race_points,
   ...mapNumberRules((rule) => String(rules[rule])),
 });
 
@@ -81,7 +83,8 @@ export function findRuleFaults(typed: TypedRules): Partial<Record<NumberRule, st
 
 /** The rules that differ from the current ones. A number that is not valid counts as changed. */
 export function findChangedRules(typed: TypedRules, current: CentreRulesFields): ChangeCentreRulesRequest['rules'] {
-  const next = { same_day: typed.same_day, ...mapNumberRules((rule) => Number(typed[rule])) };
+  const { same_day, race_points } = typed;
+  const next = { same_day, race_points, ...mapNumberRules((rule) => Number(typed[rule])) };
   return Object.fromEntries(
     Object.entries(next).filter(([rule, value]) => current[rule as keyof CentreRulesFields] !== value),
   );

@@ -251,6 +251,8 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: `${actor} renamed the group ${toGroupText(act)}` };
     case 'group-members-changed':
       return { before: `${actor} changed who is in the group ${toGroupText(act)}` };
+    case 'race-started':
+      return { before: `${actor} started a class race of the group ${toGroupText(act)}` };
     case 'group-scheduled':
       return {
         before: `${actor} set the class times of the group ${toGroupText(act)} from ${formatDate(act.date ?? '')} on`,
