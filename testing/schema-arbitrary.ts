@@ -12,6 +12,7 @@ const ofKnownField: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email: fc.uuid().map((id) => `${id}@rollbook.example`),
   name: fc.constantFrom('Mia Lindqvist', 'José Ångström', '李小龍', 'Ann'),
   month: fc.constantFrom('2026-02', '2026-03'),
+  race_code: fc.constantFrom('012345', '999 999'),
   image_url: fc.constantFrom('https://pictures.example/a.png', 'http://pictures.example/b'),
   address: fc.constantFrom('https://pictures.example/a.png', 'http://127.0.0.1/a.png'),
 };

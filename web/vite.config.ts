@@ -81,7 +81,7 @@ export default defineConfig({
             // saved; only pages of homework and practice show answers; the others are long texts.
             {
               name: 'pages',
-              test: /web\/src\/(?!ui\/(radio-group|reason-field|period-fields|periods-copy|hatching-pattern)|server-draft|copy\/(student-homework|practice-subjects|class-history|practice-hub|reason-codes|groups|homework|take-attendance)|shared\/(money\/|attendance\/record-dialog-copy|copy-button|group-select|streak-warning|students\/student-select|questions\/|homework\/assignment-not-found)|lib\/(period\.|find-namesakes|matches-student-search))/,
+              test: /web\/src\/(?!ui\/(radio-group|reason-field|period-fields|periods-copy|hatching-pattern)|server-draft|copy\/(student-homework|practice-subjects|class-history|practice-hub|reason-codes|groups|homework|take-attendance)|shared\/(math-text|money\/|attendance\/record-dialog-copy|copy-button|group-select|streak-warning|students\/student-select|questions\/|homework\/assignment-not-found)|lib\/(period\.|find-namesakes|matches-student-search))/,
               minShareCount: 6,
               priority: 1,
             },

@@ -7,6 +7,7 @@ const suites: Readonly<Record<string, () => Promise<BenchSuite<any>>>> = {
   program: async () => (await import('./program/suite.ts')).programSuite,
   homework: async () => (await import('./homework/suite.ts')).homeworkSuite,
   leaderboard: async () => (await import('./leaderboard/suite.ts')).leaderboardSuite,
+  race: async () => (await import('./race/suite.ts')).raceSuite,
   abuse: async () => (await import('./abuse/suite.ts')).abuseSuite,
   growth: async () => (await import('./growth/suite.ts')).growthSuite,
   audit: async () => (await import('./audit/suite.ts')).auditSuite,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   OPTIONS_PER_QUESTION,
   QUESTIONS_PER_PRACTICE,
+  RACE_QUESTIONS_MAX,
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
 } from '#events/values/limits.ts';
@@ -24,6 +25,11 @@ const question = z
   .int(questionSentence)
   .min(0, questionSentence)
   .max(QUESTIONS_PER_PRACTICE - 1, questionSentence);
+/** The same in a session that may be a student's part of a class race. */
+const questionOfAnySession = z
+  .int()
+  .min(0)
+  .max(RACE_QUESTIONS_MAX - 1);
 const choice = z
   .int(choiceSentence)
   .min(0, choiceSentence)
@@ -114,6 +120,8 @@ export const practiceSession = z.strictObject({
   status: z.enum(['open', 'expired', 'ended-by-approval', 'completed']),
   /** True if the session started before a tutor approved the account: it earns no points and no streak. */
   before_approval: z.boolean(),
+  /** True if the session is the student's part of a class race. Questions that they did not answer in time have no result. */
+  of_race: z.boolean(),
   questions: z.array(practiceQuestionRow),
   questions_answered: count,
   /** Number of correct answers so far, including questions that accepted reports have credited. */
@@ -121,7 +129,8 @@ export const practiceSession = z.strictObject({
   points_earned: count,
   completed_at: instant.nullable(),
   /**
-   * True if the session counts for the leaderboard, which excludes rushed sessions and those over the daily limit. Null
+   * True if the session counts for the leaderboard, which excludes rushed sessions, those over the daily limit, and class races
+   * unless the centre's rule counts them. Null
    * until the read model has it.
    */
   counted: z.boolean().nullable(),
@@ -176,11 +185,11 @@ export type AnswerPracticeResponse = z.infer<typeof answerPracticeResponse>;
 export const completePracticeRequest = z.strictObject({});
 
 /** POST /api/practice/{id}/reports (reportPracticeQuestion, student): “Report this question”; answers 204. */
-export const reportPracticeRequest = z.strictObject({ question });
+export const reportPracticeRequest = z.strictObject({ question: questionOfAnySession });
 export type ReportPracticeRequest = z.input<typeof reportPracticeRequest>;
 
 /** POST /api/practice/{id}/reports/withdraw (withdrawPracticeReport, student): undoes their report shortly after it was sent; answers 204. */
-export const withdrawReportRequest = z.strictObject({ question });
+export const withdrawReportRequest = z.strictObject({ question: questionOfAnySession });
 export type WithdrawReportRequest = z.input<typeof withdrawReportRequest>;
 
 /** Specification, section 3: one row for each student who has practised. */
@@ -268,7 +277,7 @@ const practiceReportRow = z.strictObject({
   subject: practiceSubject,
   grade: z.int(),
   topic: z.string(),
-  question,
+  question: questionOfAnySession,
   text: z.string(),
   options: z.array(z.string()),
   figure: practiceFigure.nullable(),
@@ -304,7 +313,7 @@ export type SettleReportsResponse = z.infer<typeof settleReportsResponse>;
 export const settleReportRequest = z.strictObject({
   session_id: lowerCaseId,
   student_id: lowerCaseId,
-  question,
+  question: questionOfAnySession,
   /** Accepting counts the question as correct. */
   verdict: z.enum(['accept', 'dismiss']),
 });

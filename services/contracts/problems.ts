@@ -658,7 +658,7 @@ export const problems = define({
     status: 404,
     title: 'No race with this code',
     detail: 'No race of your groups has this code now. Check the number on the screen in your room.',
-    field: 'code',
+    field: 'race_code',
     reason: 'no race had that code',
   },
   'race-running': {

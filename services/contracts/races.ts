@@ -131,7 +131,7 @@ export type RaceIdResponse = z.infer<typeof raceIdResponse>;
 
 /** POST /api/races/find (findRace, student): the running race of one of their groups that has this code. */
 export const findRaceRequest = z.strictObject({
-  code: z
+  race_code: z
     .string()
     .transform((code) => code.replace(/\s/g, ''))
     .pipe(z.string().regex(new RegExp(`^\\d{${RACE_CODE_LENGTH}}$`), `The code has ${RACE_CODE_LENGTH} digits.`)),

@@ -13,7 +13,7 @@ export const changeTagTypes = [
   'tutors',
   /** The settings and rules of the centre. */
   'centre',
-  /** The groups of students: their names and who is in them. */
+  /** The groups of students: their names, who is in them, and the class races that they are in. */
   'groups',
   /** Lists and counts of homework. */
   'homework',
@@ -48,8 +48,6 @@ export const changeTagTypes = [
   'retention',
   /** Reports of wrong practice questions. */
   'practice-reports',
-  /** The class races that are running. */
-  'races',
   /**
    * One class race, as `race:<id>`. Connected sockets receive the race itself; this tag is for sockets that reconnect.
    */

@@ -60,6 +60,10 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
     name: 'Fridays',
     students: [student.id, ...others.map(({ id }) => id)],
   });
+  const topic = { subject: 'math', grade: 4, topic: 'Addition', questions: 5, seconds: 60 };
+  const { id: race } = await post('/api/races', { ...topic, group_id: group });
+  await client.post(`/api/races/${race}/join`, {});
+  await post(`/api/races/${race}/steps`, { step: 'open', question: 0 });
   const homework = await assignHomeworkByApi(tutorClient, [student, ...others], { title: 'Fractions' });
   const submitted = await assignHomeworkByApi(tutorClient, [student], { title: 'Sums' });
   await submitAnswersByApi(centre, student, submitted, [1, 2]);
@@ -84,7 +88,7 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
   for (const kind of ['invoice', 'receipt'] as const) await issueDuePapers(centre.program, kind);
   const { invitations } = (await ownerClient.get(`/api/students/${student.id}/families`)).body;
   const parameters: AllAddressParameters = {
-    ...{ student: student.id, practice: practiceRequest, homework, submitted, group, packet },
+    ...{ student: student.id, practice: practiceRequest, homework, submitted, group, race, packet },
     ...{ openSession, completedSession, invitation: invitations[0].id, ...money },
   };
   for (const [name, value] of Object.entries({ ...parameters, ...sessionsOfApplicant }))

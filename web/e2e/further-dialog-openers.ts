@@ -31,6 +31,8 @@ export interface AllDialogsCentre extends FormsCentre {
   /** A homework that Mia has submitted and that is graded. */
   readonly graded: string;
   readonly group: string;
+  /** A class race that is running, of another group. */
+  readonly race: string;
   /** A student with an open purchase, credit, and a refund. */
   readonly payer: string;
 }
@@ -49,6 +51,9 @@ export async function openAllDialogsCentre(options: { webRoot?: string } = {}): 
   };
   await centre.createTutor({ name: 'Ms Lee' });
   const { id: group } = await send(tutor, '/api/groups', { name: 'Fridays', students: [mia.id] });
+  const { id: racing } = await send(tutor, '/api/groups', { name: 'Mondays', students: [mia.id] });
+  const topic = { subject: 'math', grade: 4, topic: 'Addition', questions: 5, seconds: 60 };
+  const { id: race } = await send(tutor, '/api/races', { ...topic, group_id: racing });
   const meetings = [{ weekday: 5, begins: '16:00', ends: '17:00', room: 'Room 2' }];
   await send(tutor, `/api/groups/${group}/schedule`, { from: '2026-03-20', meetings, seen_version: 0 });
   // An absence that the roll of today would correct.
@@ -84,7 +89,7 @@ export async function openAllDialogsCentre(options: { webRoot?: string } = {}): 
     redirect: 'manual',
   });
   await centre.program.runner.caughtUp();
-  return { ...room, graded, group, payer };
+  return { ...room, graded, group, race, payer };
 }
 
 /** Creates a student who bought classes, paid too little for them and once for nothing, and got some back. Returns the id. */
@@ -131,7 +136,7 @@ export const openVisitorOfDialogs = (room: FormsCentre, role: keyof OpenersByRol
 
 /** @param toShown Returns how the page shows an English text, when it is in another language. */
 export function createFurtherDialogOpeners(
-  { centre, owner, mia, graded, finished, unfinished, group, payer }: AllDialogsCentre,
+  { centre, owner, mia, graded, finished, unfinished, group, race, payer }: AllDialogsCentre,
   toShown: (text: string) => string,
 ): Readonly<Record<'tutor' | 'student', FormOpeners>> {
   const pressIn = async (page: Page, place: string, name: string) => {
@@ -310,6 +315,8 @@ export function createFurtherDialogOpeners(
     RemoveNicknameDialog: open('/leaderboard', 'Nicknames', 'Remove'),
     SettleAllDialog: open('/practice-reports', 'Dismiss all'),
     AssignPracticeDialog: open(`/group-practice/${group}`, 'Assign practice'),
+    StartRaceDialog: open(`/group-practice/${group}`, 'Start a race'),
+    EndRaceDialog: open(`/race/${race}`, 'End the race'),
     WithdrawPracticeDialog: open(`/group-practice/${group}`, 'Take back'),
     ExportDialog: open('/activity', 'Export'),
     ShortcutsDialog: async (page) => {

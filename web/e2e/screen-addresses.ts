@@ -19,6 +19,8 @@ export interface AddressParameters {
   /** A homework that the student has handed in. */
   readonly submitted?: string | undefined;
   readonly group?: string | undefined;
+  /** A class race of the student's group. */
+  readonly race?: string | undefined;
   readonly packet?: string | undefined;
   /** A purchase and a payment of the student. */
   readonly purchase?: string | undefined;
@@ -57,6 +59,7 @@ const addressByPath: Readonly<Record<string, (parameters: AddressParameters) => 
   [paths.startPractice]: ({ practice }) => paths.startPracticeWith(practice),
   [paths.practiceSession]: ({ openSession }) => withId(openSession, paths.openPracticeSession),
   [paths.practiceResults]: ({ completedSession }) => withId(completedSession, paths.practiceResultsOf),
+  [paths.race(':id')]: ({ race }) => withId(race, paths.race),
   [paths.groupPractice(':groupId')]: ({ group }) => withId(group, paths.groupPractice),
   [paths.packet(':studentId', ':packetId')]: ({ student, packet }) => withId(packet, (id) => paths.packet(student, id)),
   [paths.closing(':month?')]: () => paths.closing(''),

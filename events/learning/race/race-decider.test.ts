@@ -66,7 +66,7 @@ describe('AnswerRaceQuestion', () => {
 
   test('only students who have joined can answer, and only what was asked', () => {
     expect(decide(createOpenRace(), answer(CAI))).toBe('race-unknown');
-    expect(decide(createOpenRace(), answer(MIA, 0, 1))).toBe('race-unknown');
+    expect(decide(createOpenRace(), answer(MIA, 0, 1))).toBe('race-moved-on');
     expect(decide(createOpenRace(), answer(MIA, 4))).toBe('no-such-option');
     const race = applyRaceCommand(createOpenRace(), { type: 'CloseQuestion', question: 0 });
     expect(decide(race, answer(MIA))).toBe('race-question-closed');

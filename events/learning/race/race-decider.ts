@@ -83,7 +83,8 @@ const answer = (
 ): Decision => {
   const at = asked[question];
   const key = started.questions[question]?.correctAnswer;
-  if (!participants.includes(student) || !at) return 'race-unknown';
+  if (!participants.includes(student)) return 'race-unknown';
+  if (!at) return 'race-moved-on';
   if (!Number.isInteger(choice) || choice < 0 || choice >= OPTIONS_PER_QUESTION) return 'no-such-option';
   if (at.answers.has(student)) return [];
   if (at.status === 'paused') return 'race-paused';

@@ -57,8 +57,8 @@ test('toChangeTags: a race has its own tag, and its start and end change the lis
       ...(role === 'family' && { children: new Set([studentId]) }),
     });
   expect(seen('RaceQuestionAnswered', 'student')).toEqual([`race:${homeworkId}`]);
-  expect(seen('RaceStarted', 'student')).toEqual([`race:${homeworkId}`, 'races']);
-  expect(seen('RaceEnded', 'tutor')).toEqual([`race:${homeworkId}`, 'races']);
+  expect(seen('RaceStarted', 'student')).toEqual([`race:${homeworkId}`, 'groups']);
+  expect(seen('RaceEnded', 'tutor')).toEqual([`race:${homeworkId}`, 'groups']);
   expect(seen('RaceStarted', 'family')).toEqual([]);
 });
 

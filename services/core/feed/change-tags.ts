@@ -45,8 +45,8 @@ const tagsByType: Readonly<Partial<Record<string, readonly ChangeTag[]>>> = {
   PracticeReportReopened: ['leaderboard', 'practice-reports'],
   PracticeReportWithdrawn: ['practice-reports'],
   PracticeRaceRecorded: ['leaderboard'],
-  RaceStarted: ['races'],
-  RaceEnded: ['races'],
+  RaceStarted: ['groups'],
+  RaceEnded: ['groups'],
 } satisfies Partial<Record<CatalogueEvent['type'], readonly ChangeTag[]>>;
 
 /**
@@ -87,7 +87,7 @@ function toStreamTags(stream: string, type: string, students: readonly string[])
 }
 
 /** Tags that students see too, although they concern more than themselves. */
-const EVERYBODYS_TAGS: ReadonlySet<string> = new Set<ChangeTag>(['leaderboard', 'groups', 'centre', 'races']);
+const EVERYBODYS_TAGS: ReadonlySet<string> = new Set<ChangeTag>(['leaderboard', 'groups', 'centre']);
 /** The id of a race says nothing about it; `getRace` knows who may see it. */
 const isEverybodys = (tag: string): boolean => EVERYBODYS_TAGS.has(tag) || tag.startsWith('race:');
 

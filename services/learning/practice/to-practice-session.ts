@@ -39,6 +39,7 @@ export function toPracticeSession(
     open_minutes: started.openMinutes,
     status: statusOf(state, now, applicant?.isApproved ?? false),
     before_approval: applicant !== undefined,
+    of_race: state.race !== undefined,
     questions: started.questions.map(
       ({ text, options, figure = null, missedOn: missed_on = null }, question): PracticeQuestionRow => ({
         text,
@@ -51,7 +52,7 @@ export function toPracticeSession(
     questions_answered: state.answers.size,
     ...{ correct_answers: correct, points_earned: toPracticePoints(correct) },
     completed_at: completedAt ?? null,
-    counted: ranks?.counted ?? null,
+    counted: state.race?.counts === false ? false : (ranks?.counted ?? null),
     rank: ranks?.rank_after ? { before: ranks.rank_before, after: ranks.rank_after } : null,
     streak: ranks ? toStreak(ranks) : null,
     version,

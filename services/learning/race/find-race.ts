@@ -19,7 +19,7 @@ export const findRace = defineUseCase({
   relation: 'own-account',
   body: findRaceRequest,
   answer: raceIdResponse,
-  run: async ({ profile: { id }, body: { code } }, context: Context<'readModels' | 'clock' | 'limits'>) => {
+  run: async ({ profile: { id }, body: { race_code: code } }, context: Context<'readModels' | 'clock' | 'limits'>) => {
     const { allowed, retryAfterSeconds } = await context.limits.consume(codeAttempts, id);
     if (!allowed) return refuse('too-many-requests', { retryAfterSeconds });
     const now = context.clock().toISOString();

@@ -17,8 +17,10 @@ export async function followRaces(context: RacesContext): Promise<() => Promise<
   const runner = createRaceRunner(context);
   const unsubscribe = feed.onRead((events) => {
     for (const [id, types] of groupByRace(events)) {
-      broadcaster.onMoved(id, !types.every((type) => FREQUENT_TYPES.has(type)));
-      runner.follow(id);
+      const isUrgent = !types.every((type) => FREQUENT_TYPES.has(type));
+      broadcaster.onMoved(id, isUrgent);
+      // No answer changes when the question closes, but for the last, which closes it.
+      if (isUrgent) runner.follow(id);
     }
   });
   for (const id of await fetchUnfinishedRaceIds(readModels.sql)) runner.follow(id);

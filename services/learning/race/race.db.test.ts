@@ -72,7 +72,7 @@ test('answers from two tabs at two copies count once, and a late answer is refus
 test('a race of another group is unknown to a student, by its code too, and wrong codes are limited', async () => {
   const race = await room.startRace();
   const { code } = (await room.loadRace(tutor, race)).room as { code: string };
-  const find = (client: typeof tutor, typed: string) => client.post('/api/races/find', { code: typed });
+  const find = (client: typeof tutor, typed: string) => client.post('/api/races/find', { race_code: typed });
   expect((await find(mia.client, `${code.slice(0, 3)} ${code.slice(3)}`)).body).toEqual({ id: race });
   const unknown = await find(stranger.client, code === '000000' ? '000001' : '000000');
   expect(unknown).toMatchObject({ status: 404, body: { code: 'race-code-unknown' } });

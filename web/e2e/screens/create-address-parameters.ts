@@ -19,12 +19,26 @@ export async function createAddressParameters({ owner, tutor, student }: People)
     homework: assigned.find(({ submission }) => submission === null)?.id,
     submitted: assigned.find(({ submission }) => submission !== null)?.id,
     group: groups[0]?.id,
+    race: await startRace(
+      { tutor, student },
+      groups.find(({ students }: { students: string[] }) => students.includes(id)),
+    ),
     packet: await makePacket(owner, id),
     ...{ purchase: purchases.at(-1)?.id, payment: payments.at(-1)?.id },
     invitation: (await tutor.get(`/api/students/${id}/families`)).body.invitations[0]?.id,
     completedSession,
     openSession: (await startPractice(student)).id,
   };
+}
+
+/** A race with an open question, which the student has joined; undefined without a group of the student. */
+async function startRace({ tutor, student }: Pick<People, 'tutor' | 'student'>, group: { id: string } | undefined) {
+  if (!group) return undefined;
+  const asked = { ...practice, questions: 5, seconds: 60, group_id: group.id };
+  const { id } = readDone(await tutor.post('/api/races', asked));
+  readDone(await student.post(`/api/races/${id}/join`, {}));
+  readDone(await tutor.post(`/api/races/${id}/steps`, { step: 'open', question: 0 }));
+  return id as string;
 }
 
 const startPractice = async (student: Client) => readDone(await student.post('/api/practice', practice));

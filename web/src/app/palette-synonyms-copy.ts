@@ -15,7 +15,7 @@ const screenSynonymTexts: Readonly<Record<string, string>> = {
   [screens.takeAttendanceTitle]: 'mark register roll call present absent lesson session',
   [screens.attendanceTitle]: 'marks register roll history present absent correct lessons sessions',
   [screens.createHomeworkTitle]: 'homework new task quiz test worksheet questions',
-  [screens.practiceTitle]: 'points streak exercises quiz settings nickname leaderboard ranking progress',
+  [screens.practiceTitle]: 'points streak exercises quiz settings nickname leaderboard ranking progress race code join',
   [screens.startPracticeTitle]: 'new session exercises quiz topic play',
   [screens.missedQuestionsTitle]: 'wrong mistakes errors review repeat practice again',
   [screens.classHistoryTitle]:

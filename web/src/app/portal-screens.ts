@@ -249,6 +249,12 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.race(':id'),
+    title: copy.raceTitle,
+    access: ['tutor', 'student'],
+    Page: createLazyComponent(() => import('../features/learning/race/race-page.tsx').then((page) => page.RacePage)),
+  },
+  {
     path: paths.classHistories,
     title: copy.classHistoriesTitle,
     access: ['tutor', 'student'],

@@ -39,6 +39,7 @@ export const packetsTitle = 'Packets';
 export const studentPacketsTitle = 'Packets of a student';
 export const packetTitle = 'Packet';
 export const leaderboardTitle = 'Leaderboard';
+export const raceTitle = 'Class race';
 export const practiceReportsTitle = 'Reported Questions';
 export const casesTitle = 'Questions about Classes';
 export const messagesTitle = 'Messages';

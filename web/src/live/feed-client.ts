@@ -106,6 +106,7 @@ const messageTypes: readonly unknown[] = [
   'hello',
   'changed',
   'leaderboard',
+  'race',
   'resync',
 ] satisfies ServerMessage['type'][];
 

@@ -1,3 +1,4 @@
+import type { Race } from '#contracts/races.ts';
 import { parseDraftTag } from '#contracts/tags.ts';
 import { arePositionsOfSameLog } from '#contracts/wire-position.ts';
 import { allDataTags, api, filteredBoardsTag, toApiTag } from '../api/api.ts';
@@ -16,6 +17,13 @@ const OFFLINE_AFTER_MS = 5_000;
 const POLL_MS = 5_000;
 /** Answers that are older than the latest known position are requested again after this time. */
 const CATCH_UP_MS = 1_000;
+
+declare global {
+  interface WindowEventMap {
+    /** The feed sent a class race. */
+    race: CustomEvent<Race>;
+  }
+}
 
 interface LiveOptions {
   feedUrl: string;
@@ -74,6 +82,11 @@ export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBui
         const { type, ...boards } = message;
         dispatch(cacheLeaderboards(boards));
         hints.add([`${filteredBoardsTag.type}:${filteredBoardsTag.id}`]);
+        return;
+      }
+      if (message.type === 'race') {
+        // The pages of a race listen; the rest of the portal does not load what a race is.
+        dispatchEvent(new CustomEvent('race', { detail: message.race }));
         return;
       }
       const { latestPosition: largest } = getState().sync;

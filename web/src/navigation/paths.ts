@@ -55,6 +55,7 @@ export const paths = {
   missedQuestions: '/missed-questions',
   achievements: (studentId: string) => `/achievements/${studentId}`,
   practiceTopics: (studentId: string) => `/practice-topics/${studentId}`,
+  race: (raceId: string) => `/race/${raceId}`,
   groupPractice: (groupId: string) => `/group-practice/${groupId}`,
   leaderboard: '/leaderboard',
   practiceReports: '/practice-reports',

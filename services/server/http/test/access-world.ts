@@ -207,7 +207,8 @@ async function createThings(
   const { cases } = expectDone(await client.get(at('/cases'))).body;
   const chosen = { from: '2026-03-01', to: DAY, contents: { texts: true, attendance: true, policy: true }, seal: true };
   const packet = expectDone(await owner.post(at('/packets'), chosen)).body.id as string;
-  const group = expectDone(await tutor.post('/api/groups', { name: `Group ${id}`, students: [id] })).body.id as string;
+  const group = expectDone(await tutor.post('/api/groups', { name: `Group ${id.slice(0, 8)}`, students: [id] })).body
+    .id as string;
   const race = expectDone(await tutor.post('/api/races', { ...raceRequest, group_id: group })).body.id as string;
   expectDone(await client.post(`/api/races/${race}/join`, {}));
   expectDone(await tutor.post(`/api/races/${race}/steps`, { step: 'open', question: 0 }));

@@ -11,6 +11,7 @@ import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { AwaitingApproval } from '../../../session/awaiting-approval.tsx';
 import { useCentre, useProfile } from '../../../session/session.ts';
 import { AssignedPracticeSheet } from '../../../shared/assigned-practice-sheet.tsx';
+import { RunningRaces } from '../../../shared/race/running-races.tsx';
 import { NextClassWithAbsences } from '../../../shared/timetable/next-class-with-absences.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -63,6 +64,7 @@ function Dashboard({ id }: { id: string }) {
       {/* What is not shown yet loads its own data already. */}
       <div hidden={isNextStepLoading}>
         <ChosenPlanNotice planId={student.data?.chosen_plan} />
+        <RunningRaces className="mb-6" />
         {timetable && <NextClassWithAbsences studentId={id} timetable={timetable} className="mb-6" />}
         {homework && <NextAssignment rows={homework.homework} />}
         {practice && <AssignedPracticeSheet assigned={practice.assigned} limit={ASSIGNED_SHOWN} className="mb-6" />}

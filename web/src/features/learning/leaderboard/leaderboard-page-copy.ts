@@ -21,4 +21,3 @@ export const nicknamesTexts = {
   removed: (name: string) => `${isolateBidi(name)}'s nickname was removed`,
   removeFailed: 'The nickname was not removed',
 };
-export const fullScreenTexts = { enter: 'Full screen', leave: 'Leave full screen' };

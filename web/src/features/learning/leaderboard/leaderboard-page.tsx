@@ -1,12 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { Maximize, Minimize } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { practiceApi } from '../../../api/practice-api.ts';
+import { fullScreenTexts } from '../../../copy/full-screen.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { Leaderboard } from '../../../shared/leaderboard/leaderboard.tsx';
+import { useFullScreen } from '../../../shared/use-full-screen.ts';
 import { Button } from '../../../ui/button.tsx';
-import { fullScreenTexts, leaderboardTitleText } from './leaderboard-page-copy.ts';
+import { leaderboardTitleText } from './leaderboard-page-copy.ts';
 import { NicknamesDialog } from './nicknames-dialog.tsx';
 
 /** The leaderboard for a room. In full screen it has the whole width, and the header and the demo bar are not shown. */
@@ -41,21 +43,4 @@ export function LeaderboardPage() {
       />
     </div>
   );
-}
-
-/** Shows an element on the whole screen, without the rest of the page, and ends that again. */
-function useFullScreen(element: RefObject<HTMLElement | null>) {
-  const [active, setActive] = useState(false);
-  useEffect(() => {
-    const follow = () => setActive(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', follow);
-    return () => document.removeEventListener('fullscreenchange', follow);
-  }, []);
-  return {
-    active,
-    /** False in browsers without full screen for elements, such as those of iPhones. */
-    supported: document.fullscreenEnabled,
-    /** A browser that refuses leaves the page as it is. */
-    toggle: () => (active ? document.exitFullscreen() : element.current?.requestFullscreen())?.catch(() => undefined),
-  };
 }

@@ -14,6 +14,8 @@ import { AssignedPracticeSheet } from '../../../shared/assigned-practice-sheet.t
 import { Leaderboard } from '../../../shared/leaderboard/leaderboard.tsx';
 import { leaderboardHeadingText } from '../../../shared/leaderboard/leaderboard-copy.ts';
 import { PracticeReportSheet } from '../../../shared/practice/practice-report-sheet.tsx';
+import { JoinByCode } from '../../../shared/race/join-by-code.tsx';
+import { RunningRaces } from '../../../shared/race/running-races.tsx';
 import { PageStreakWarning } from '../../../shared/streak-warning.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
@@ -57,6 +59,7 @@ export function PracticeHubPage() {
       />
       <PageStreakWarning assigned={data?.assigned} className="mb-6" />
       {awaiting_approval && <AwaitingApproval />}
+      {!awaiting_approval && <RunningRaces className="mb-6" />}
       {data && <AssignedPracticeSheet assigned={data.assigned} className="mb-6" />}
       {data &&
         listOtherUnfinishedSessions(data).map((session) => (
@@ -94,6 +97,7 @@ export function PracticeHubPage() {
         />
         {!awaiting_approval && <PracticeProgressCharts studentId={id} />}
         {data && !awaiting_approval && <LeaderboardSettingsForm studentId={id} place={data.place} />}
+        {!awaiting_approval && <JoinByCode />}
       </div>
     </>
   );

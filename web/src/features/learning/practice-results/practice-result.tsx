@@ -30,15 +30,16 @@ export function PracticeResult({ session }: { session: PracticeSession }) {
     grade,
     topic,
     correct_answers,
-    questions_answered,
     points_earned,
     counted,
     rank,
     streak,
     before_approval,
+    of_race,
+    questions,
   } = session;
   const { awaiting_approval } = useProfile();
-  const percentage = Math.round((100 * correct_answers) / questions_answered);
+  const percentage = Math.round((100 * correct_answers) / questions.length);
   const band = copy.findScoreBand(percentage);
   return (
     <div className="mx-auto max-w-3xl">
@@ -52,7 +53,7 @@ export function PracticeResult({ session }: { session: PracticeSession }) {
         </p>
       </header>
       <StatStrip className="mb-6">
-        <Stat label={copy.correctLabelText} value={copy.toCorrectCountText(correct_answers)} />
+        <Stat label={copy.correctLabelText} value={copy.toCorrectCountText(correct_answers, questions.length)} />
         {!before_approval && <Stat label={copy.pointsLabelText} value={points_earned} />}
         <Stat label={copy.percentageLabelText} value={<ScoreBadge percentage={percentage} />} />
         {rank && (
@@ -70,17 +71,14 @@ export function PracticeResult({ session }: { session: PracticeSession }) {
         )}
       </StatStrip>
       {streak && <StreakChange {...streak} />}
-      {counted === false && <UncountedNote>{copy.notCountedText}</UncountedNote>}
+      {counted === false && <UncountedNote>{of_race ? copy.raceNotCountedText : copy.notCountedText}</UncountedNote>}
       {before_approval && (
         <UncountedNote>
           {awaiting_approval ? awaitingApprovalTexts.notCountedYet : awaitingApprovalTexts.notCounted}
         </UncountedNote>
       )}
-      {correct_answers === 0 ? (
-        <Encouragement studentId={session.student_id} />
-      ) : (
-        <Achievements correct={correct_answers} />
-      )}
+      {!of_race && correct_answers === 0 && <Encouragement studentId={session.student_id} />}
+      {!of_race && correct_answers > 0 && <Achievements correct={correct_answers} />}
       <StreakWarning when="after" className="mb-4" />
       <PracticeResultLinks again={{ subject, grade, topic }} />
       <h2 className="mt-10 mb-3 text-heading">{copy.answersHeadingText}</h2>
@@ -157,8 +155,10 @@ function AnsweredSessionQuestions({ session }: { session: PracticeSession }) {
               heading="h3"
             >
               <QuestionFigure figure={question.figure} />
-              {question.result && (
+              {question.result ? (
                 <AnsweredQuestion session={session} index={index} question={question} result={question.result} />
+              ) : (
+                <p className="text-quiet">{copy.notAnsweredText}</p>
               )}
             </QuestionFrame>
           ))}

@@ -35,7 +35,7 @@ export const correctLabelText = 'Correct';
 export const pointsLabelText = 'Points earned';
 export const percentageLabelText = 'Score';
 export const rankLabelText = 'Rank';
-export const toCorrectCountText = (count: number) => `${count}/${QUESTIONS_PER_PRACTICE}`;
+export const toCorrectCountText = (count: number, questions: number) => `${count}/${questions}`;
 
 export const achievementsHeadingText = 'Achievements';
 /** From the specification, section 9. */
@@ -88,6 +88,10 @@ export const encouragementTexts = {
 
 /** Shown below points that do not count on the leaderboard. */
 export const notCountedText = `You keep these points, but they don't count for the leaderboard. Up to ${COUNTED_SESSIONS_PER_DAY_MAX} sessions a day count, and only if you take the time to read the questions.`;
+
+/** The same for a class race. */
+export const raceNotCountedText = 'This was a class race. Its points do not count for the leaderboard and the streak.';
+export const notAnsweredText = 'You gave no answer in time.';
 
 export const answersHeadingText = 'Your answers';
 export const practiceAgainText = 'Practice Again';

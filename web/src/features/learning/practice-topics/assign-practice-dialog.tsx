@@ -1,28 +1,16 @@
-import { practiceSubjectTexts, schoolGrades, toSchoolGradeText } from '#contracts/practice-words.ts';
-import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { FieldError } from '../../../api/form-failure.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftValue } from '../../../commands/use-dialog-draft.ts';
 import { assignTexts as copy, toAssignedTexts } from '../../../copy/assigned-practice.ts';
-import { suggestedTopicsBySubject } from '../../../copy/practice-subjects.ts';
 import { useCentre } from '../../../session/session.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-
-const subjects = Object.keys(practiceSubjectTexts) as PracticeSubject[];
-
-/** The topic with which the dialog opens; the empty string is for one that is not chosen. */
-export interface TopicToAssign {
-  readonly subject: PracticeSubject;
-  readonly grade: number;
-  readonly topic: string;
-}
+import { TopicFields, type TopicToAssign } from './topic-fields.tsx';
 
 interface AssignPracticeDialogProps {
   initial: TopicToAssign;
@@ -50,7 +38,6 @@ export function AssignPracticeDialog({ initial, students, isGroup, onClose }: As
     onClose,
   });
   const isFilledIn = topic.topic !== '' && chosen.length > 0;
-  const change = (changed: Partial<TopicToAssign>) => setTopic({ ...topic, ...changed });
   return (
     <FormDialog
       title={copy.title}
@@ -63,37 +50,11 @@ export function AssignPracticeDialog({ initial, students, isGroup, onClose }: As
       }
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={copy.subject}>
-          <Select
-            value={topic.subject}
-            onChange={({ target }) => change({ subject: target.value as PracticeSubject, topic: '' })}
-          >
-            {subjects.map((subject) => (
-              <option key={subject} value={subject}>
-                {practiceSubjectTexts[subject]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={copy.topic} error={errorOf('topic', topic.topic === '' && copy.topicMissing)}>
-          <Select value={topic.topic} onChange={({ target }) => change({ topic: target.value })}>
-            <option value="">{copy.chooseTopic}</option>
-            {suggestedTopicsBySubject[topic.subject].map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={copy.grade}>
-          <Select value={topic.grade} onChange={({ target }) => change({ grade: Number(target.value) })}>
-            {schoolGrades.map((grade) => (
-              <option key={grade} value={grade}>
-                {toSchoolGradeText(grade)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <TopicFields
+          topic={topic}
+          onChange={setTopic}
+          topicError={errorOf('topic', topic.topic === '' && copy.topicMissing)}
+        />
         <Field label={copy.due} optional error={errorOf('due_on')}>
           <Input type="date" min={today} value={due} onChange={({ target }) => setDue(target.value)} />
         </Field>

@@ -14,10 +14,12 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { AssignPracticeDialog, type TopicToAssign } from './assign-practice-dialog.tsx';
+import { AssignPracticeDialog } from './assign-practice-dialog.tsx';
 import { AssignedTopicsSheet } from './assigned-topics-sheet.tsx';
 import * as copy from './practice-mastery-copy.ts';
+import { StartRace } from './start-race.tsx';
 import { masteryTones } from './subject-topics-sheet.tsx';
+import type { TopicToAssign } from './topic-fields.tsx';
 
 /** The topics that a group has practised, those that most students are learning first, and what was assigned to it. */
 export function GroupPracticePage() {
@@ -35,12 +37,15 @@ export function GroupPracticePage() {
         actions={
           data &&
           data.students.length > 0 && (
-            <Button
-              variant="primary"
-              onClick={() => setAssigning({ subject: 'math', grade: common?.grade ?? 1, topic: '' })}
-            >
-              {assignTexts.open}
-            </Button>
+            <>
+              <StartRace groupId={groupId} grade={common?.grade ?? 1} />
+              <Button
+                variant="primary"
+                onClick={() => setAssigning({ subject: 'math', grade: common?.grade ?? 1, topic: '' })}
+              >
+                {assignTexts.open}
+              </Button>
+            </>
           )
         }
       />

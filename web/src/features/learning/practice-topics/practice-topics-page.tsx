@@ -18,11 +18,12 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Field } from '../../../ui/field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { AssignPracticeDialog, type TopicToAssign } from './assign-practice-dialog.tsx';
+import { AssignPracticeDialog } from './assign-practice-dialog.tsx';
 import { AssignedTopicsSheet } from './assigned-topics-sheet.tsx';
 import { listTopicsOfGrade } from './group-assigned-practice.ts';
 import * as copy from './practice-mastery-copy.ts';
 import { SubjectTopicsSheet } from './subject-topics-sheet.tsx';
+import type { TopicToAssign } from './topic-fields.tsx';
 
 /** How well a student knows each topic: their own page, or that of a tutor, who can assign topics. */
 export function PracticeTopicsPage() {

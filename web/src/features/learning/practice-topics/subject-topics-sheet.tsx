@@ -12,8 +12,8 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import type { TopicToAssign } from './assign-practice-dialog.tsx';
 import * as copy from './practice-mastery-copy.ts';
+import type { TopicToAssign } from './topic-fields.tsx';
 
 /** Tone of the badge of each state. */
 export const masteryTones = {
