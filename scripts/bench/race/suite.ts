@@ -1,11 +1,17 @@
-/** Benches of a class race with a phone for each student: how soon a question is on the last phone, and whether answers count. */
+/**
+ * Benches of a class race: how soon a question is on the last of the phones, whether all answers count, and how soon the race
+ * goes on after a kill.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerMessage } from '#contracts/feed.ts';
 import type { Race } from '#contracts/races.ts';
 import { RACE_QUESTIONS_MAX } from '#events/values/limits.ts';
 import type { Client } from '#testing/client.ts';
 import { type DemoServer, openDemoServer } from '#testing/demo-server.ts';
-import { type BenchRow, type Figure, toTimeFigures } from '../harness/bench-row.ts';
+import { type BenchRow, type Figure, toTime, toTimeFigures } from '../harness/bench-row.ts';
 import { openFeed } from '../harness/live.ts';
 import { assertCorrect, mapConcurrently, quantile, toBody } from '../harness/measure.ts';
 import { defineSuite, type Part } from '../harness/run-suite.ts';
@@ -13,6 +19,8 @@ import { defineSuite, type Part } from '../harness/run-suite.ts';
 const PHONES = 60;
 /** All students answer within this time. */
 const ANSWERING_MS = 1_000;
+
+const asked = { subject: 'math', grade: 4, topic: 'Multiplication', questions: RACE_QUESTIONS_MAX, seconds: 60 };
 
 interface RaceCentre {
   readonly demo: DemoServer;
@@ -27,7 +35,7 @@ interface Phone {
 }
 
 export const raceSuite = defineSuite<RaceCentre>({
-  benches: { phones: measurePhoneRows },
+  benches: { phones: measurePhoneRows, killed: measureKillRows },
   async open(opened, part) {
     return { demo: opened.use(await openDemoServer()), part };
   },
@@ -69,6 +77,42 @@ async function measurePhoneRows({ demo, part }: RaceCentre): Promise<BenchRow[]>
   ];
 }
 
+/** Kills the program while a question is open, and starts it again, as whatever watches over it does. */
+async function measureKillRows({ part }: RaceCentre): Promise<BenchRow[]> {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-race-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  let demo = await openDemoServer({ dataDir });
+  opened.defer(() => demo[Symbol.asyncDispose]());
+  const { url } = demo;
+  const tutor = await demo.signIn('Tutor');
+  const { id, signIn } = await demo.enrol(tutor, `${crypto.randomUUID()}@rollbook.example`);
+  const [student, { id: other }] = [await signIn(), await demo.enrol(tutor, `${crypto.randomUUID()}@rollbook.example`)];
+  const group = toBody(await tutor.post('/api/groups', { name: 'Race', students: [id, other] })).id;
+  const race: string = toBody(await tutor.post('/api/races', { ...asked, group_id: group })).id;
+  await student.post(`/api/races/${race}/join`, {});
+  const took: number[] = [];
+  for (let question = 0; question < part(5); question += 1) {
+    await tutor.post(`/api/races/${race}/steps`, { step: 'open', question });
+    const killed = performance.now();
+    await demo.server.end('SIGKILL');
+    demo = await openDemoServer({ dataDir, env: { PORT: new URL(url).port } });
+    const { race: shown } = toBody(await student.get(`/api/races/${race}`, { 'min-position': '' }));
+    took.push(performance.now() - killed);
+    const { index, status } = shown.question;
+    assertCorrect(index === question && status === 'open', `question ${index} is ${status} after the kill`);
+    const answer = toBody(await student.post(`/api/races/${race}/answers`, { question, choice: 0 }));
+    assertCorrect(answer.choice === 0, 'the answer after the kill does not count');
+  }
+  return [
+    {
+      what: 'kill -9 of the program → the same question',
+      figures: [toTime('slowest', Math.max(...took), 5_000)],
+      checked: `${took.length} kills, each with an answer to the same question after it`,
+    },
+  ];
+}
+
 function receive(phone: Phone, text: string): void {
   if (!text.startsWith('{"type":"race"')) return;
   const message: ServerMessage = JSON.parse(text);
@@ -90,8 +134,7 @@ interface MeasuredRace {
 }
 
 async function runRace({ tutor, group, phones, shown, answered }: MeasuredRace): Promise<void> {
-  const topic = { subject: 'math', grade: 4, topic: 'Multiplication', questions: RACE_QUESTIONS_MAX, seconds: 30 };
-  const race: string = toBody(await tutor.post('/api/races', { group_id: group, ...topic })).id;
+  const race: string = toBody(await tutor.post('/api/races', { ...asked, group_id: group })).id;
   const step = async (body: object) => {
     const answer = await tutor.post(`/api/races/${race}/steps`, body);
     assertCorrect(answer.status === 204, `a step was answered ${answer.status}: ${answer.text}`);

@@ -4,7 +4,8 @@ import { RACE_CODE_LENGTH } from '#events/values/limits.ts';
 
 export const joinRaceTexts = {
   heading: 'Class race',
-  toRunning: (group: string, topic: string) => `${isolateBidi(group)} is racing: ${topic}`,
+  runningHeading: 'Races that are running',
+  toRunning: (group: string, topic: string) => `Class race of ${isolateBidi(group)}: ${topic}`,
   join: 'Join the race',
   code: 'Code on the screen in your room',
   codeHint: `${RACE_CODE_LENGTH} digits`,

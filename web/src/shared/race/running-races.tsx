@@ -10,7 +10,7 @@ export function RunningRaces({ className }: { className?: string }) {
   const { data } = raceApi.useGetRacesQuery();
   if (!data || data.running.length === 0) return null;
   return (
-    <section aria-label={copy.heading} className={className}>
+    <section aria-label={copy.runningHeading} className={className}>
       <Sheet>
         <ul className="divide-y divide-rule">
           {data.running.map(({ id, group_name, topic }) => (

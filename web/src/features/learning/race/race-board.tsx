@@ -18,6 +18,11 @@ export function RaceBoard({ race, names }: { race: Race; names: readonly string[
       </h2>
       <Sheet>
         <table className="w-full table-fixed text-lg">
+          <colgroup>
+            <col className="w-14" />
+            <col />
+            <col className="w-20" />
+          </colgroup>
           <thead className="sr-only">
             <tr>
               <th scope="col">{copy.rank}</th>
@@ -28,13 +33,13 @@ export function RaceBoard({ race, names }: { race: Race; names: readonly string[
           <tbody ref={body}>
             {rankParticipants(race).map(({ participant, place, points }) => (
               <tr key={participant} data-glide={participant} className="border-t border-rule bg-sheet first:border-t-0">
-                <td className="h-11 w-14 border-r-2 border-margin/60 text-center font-serif font-semibold tabular-nums">
+                <td className="h-11 border-r-2 border-margin/60 text-center font-serif font-semibold tabular-nums">
                   {place}
                 </td>
                 <th scope="row" className="truncate px-3 text-left font-semibold">
                   <BidiIsolatedName name={names[participant] ?? ''} />
                 </th>
-                <td className="w-20 px-3 text-right font-semibold tabular-nums">
+                <td className="px-3 text-right font-semibold tabular-nums">
                   <CountingNumber value={points} />
                 </td>
               </tr>

@@ -17,7 +17,7 @@ export const raceTexts = {
 
 export const roomTexts = {
   codeLabel: 'Code to join',
-  howToJoin: 'Open Rollbook on your phone and choose Join the race, or type this code there.',
+  howToJoin: 'Open your own page on your phone and choose “Join the race”. On the Practice Hub you can type this code.',
   nobodyYet: 'Nobody has joined yet.',
   joined: 'Joined',
   board: 'Race board',

@@ -66,8 +66,11 @@ export function RacePlayerQuestion({ data, own, question }: RacePlayerQuestionPr
             seconds,
             counted,
             isSending: answering.sent !== null,
-            isMath: race.subject === 'math',
           })}
+        </p>
+        {/* On the screen, the correct option is marked. */}
+        <p role="status" className="sr-only">
+          {question.result && toCorrectText(question, question.result.correct_answer, race.subject === 'math')}
         </p>
         {question.result && (
           <>
@@ -91,22 +94,16 @@ interface AnswerStatus {
   seconds: number;
   counted: number | null;
   isSending: boolean;
-  isMath: boolean;
 }
 
-function toStatusText(
-  { status, options, result }: RaceQuestion,
-  { seconds, counted, isSending, isMath }: AnswerStatus,
-) {
+const toCorrectText = ({ options }: RaceQuestion, correct: number, isMath: boolean): string => {
+  const option = options[correct] ?? '';
+  return toCorrectOptionText(toOptionLetter(correct), isMath ? toSpokenMathText(option) : option);
+};
+
+function toStatusText({ status, result }: RaceQuestion, { seconds, counted, isSending }: AnswerStatus) {
   if (status === 'dropped') return copy.dropped;
-  if (result) {
-    const option = options[result.correct_answer] ?? '';
-    const correct = toCorrectOptionText(
-      toOptionLetter(result.correct_answer),
-      isMath ? toSpokenMathText(option) : option,
-    );
-    return counted === null ? `${copy.missed} ${correct}` : correct;
-  }
+  if (result) return counted === null ? copy.missed : '';
   if (counted !== null) return copy.received;
   if (isSending) return copy.sending;
   if (status === 'paused') return copy.paused;

@@ -65,12 +65,15 @@ export function RaceRoomQuestion({ data, question, names }: RaceRoomQuestionProp
           );
         })}
       </ol>
-      <p role="status" className="mt-5 text-heading">
+      <p role="status" className="mt-5 text-heading empty:hidden">
         {status === 'dropped' && copy.dropped}
+      </p>
+      {/* On the screen, the correct option is marked. */}
+      <p role="status" className="sr-only">
         {result && toCorrectOptionText(toOptionLetter(result.correct_answer), options[result.correct_answer] ?? '')}
       </p>
       {result?.explanation && (
-        <p className="mt-1 max-w-prose text-lg whitespace-pre-wrap wrap-anywhere">
+        <p className="mt-5 max-w-prose text-lg whitespace-pre-wrap wrap-anywhere">
           <MathText text={result.explanation} />
         </p>
       )}
