@@ -216,7 +216,6 @@ export type SameDayRule = z.infer<typeof sameDayRule>;
 
 /** Whether points and streaks count what students answer in a class race. */
 export const racePointsRule = z.enum(['off', 'on']);
-export type RacePointsRule = z.infer<typeof racePointsRule>;
 
 /** Minutes for which a practice session accepts answers. */
 export const practiceOpenMinutes = z.int().min(PRACTICE_OPEN_MINUTES_MIN).max(PRACTICE_OPEN_MINUTES_MAX);

@@ -101,7 +101,6 @@ const raceRow = race.pick({ id: true, subject: true, grade: true, topic: true, q
   started_at: instant,
   ended_at: instant.nullable(),
 });
-export type RaceRow = z.infer<typeof raceRow>;
 
 /**
  * GET /api/races (getRaces, signed-in): the races that are running, of all groups for tutors, of their own for students; and

@@ -45,11 +45,11 @@ export const roomTexts = {
   back: 'Back to the group',
 };
 export const toQuestionNumberText = ({ questions }: Race, index: number) => `Question ${index + 1} of ${questions}`;
-export const toAnsweredText = (answered: number, participants: number) => `${answered} of ${participants} answered`;
+export const toAnsweredCountText = (answered: number, participants: number) =>
+  `${answered} of ${participants} answered`;
 export const toSecondsLeftText = (seconds: number) => `${formatCount(seconds, 'second')} left`;
 export const toChosenText = (count: number) => formatCount(count, 'student');
 export const toCorrectOptionText = (letter: string, option: string) => `Correct answer: ${letter}, ${option}`;
-export const toPointsText = (points: number) => formatCount(points, 'point');
 
 export const playerTexts = {
   joining: 'Joining the race...',
@@ -72,5 +72,5 @@ export const playerTexts = {
   wait: 'The next question appears here by itself.',
 };
 /** `3rd of 24 with 20 points` */
-export const toPlaceText = (place: number, participants: number, points: number) =>
-  `You are ${formatOrdinal(place)} of ${participants} with ${toPointsText(points)}.`;
+export const toRacePlaceText = (place: number, participants: number, points: number) =>
+  `You are ${formatOrdinal(place)} of ${participants} with ${formatCount(points, 'point')}.`;

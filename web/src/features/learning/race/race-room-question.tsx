@@ -9,7 +9,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
 import {
   roomTexts as copy,
-  toAnsweredText,
+  toAnsweredCountText,
   toChosenText,
   toCorrectOptionText,
   toQuestionNumberText,
@@ -79,7 +79,7 @@ export function RaceRoomQuestion({ data, question, names }: RaceRoomQuestionProp
       )}
       {!result && (
         <>
-          <p className="mt-2 font-semibold tabular-nums">{toAnsweredText(answered.length, race.participants)}</p>
+          <p className="mt-2 font-semibold tabular-nums">{toAnsweredCountText(answered.length, race.participants)}</p>
           <ul className="mt-2 flex flex-wrap gap-2">
             {answered.map((participant) => (
               <li
