@@ -14,6 +14,8 @@ interface FormDefinition<Row extends FactRow> {
   readonly table: FactTable<Row>;
   /** The rows that the form asks about; all of them if it is missing. */
   readonly isAsked?: (row: Row) => boolean;
+  /** A text to read before the question. The answer may repeat its words. */
+  readonly passage?: (row: Row) => string;
   /** Must differ for each row of the topic, because a question is known by its text. */
   readonly text: (row: Row) => string;
   readonly answer: (row: Row) => string;
@@ -51,10 +53,14 @@ export const defineForm = <Row extends FactRow>(definition: FormDefinition<Row>)
 
 function toFactQuestion<Row extends FactRow>(form: FormDefinition<Row>, row: Row, topicSlug: string): FactQuestion {
   const answer = form.answer(row);
+  const passage = form.passage?.(row);
   return {
     id: `${topicSlug}/${form.id}/${row.key}`,
     difficulty: form.difficulty,
-    ...{ text: form.text(row), answer, listWrongOptions: () => listWrongOptions(form, row, answer) },
+    ...(passage !== undefined && { passage }),
+    text: passage === undefined ? form.text(row) : `${passage} ${form.text(row)}`,
+    answer,
+    listWrongOptions: () => listWrongOptions(form, row, answer),
     explanation: form.explanation(row),
     reference: `${row.source ?? form.table.source} (${row.year ?? form.table.year})`,
   };

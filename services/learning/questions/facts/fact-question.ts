@@ -12,6 +12,8 @@ export interface FactQuestion {
   /** `topic/form/row`, never given to another question, because recorded sessions name it. */
   readonly id: string;
   readonly difficulty: QuestionDifficulty;
+  /** The part of the text that comes before the question, if there is something to read first. */
+  readonly passage?: string;
   readonly text: string;
   readonly answer: string;
   readonly explanation: string;

@@ -56,6 +56,15 @@ test.each<[string, Partial<Form>]>([
   expect(findFaults(defineForm<Animal>({ ...form, ...change }))).toContain(fault);
 });
 
+test('findTopicFaults: accepts an answer that repeats words of the passage', () => {
+  const reading = {
+    ...form,
+    passage: ({ food }: Animal) => `It eats ${food}.`,
+    text: ({ name }: Animal) => `What does a ${name} eat?`,
+  };
+  expect(findFaults(defineForm(reading)).filter((fault) => fault.startsWith('animals/'))).toEqual([]);
+});
+
 test('findTopicFaults: accepts a question that names each of its options', () => {
   const options = rows.map(({ food }) => food);
   const listing = { ...form, text: ({ name }: Animal) => `Which is for the ${name}: ${options.join(', ')}?` };
