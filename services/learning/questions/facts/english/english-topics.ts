@@ -4,6 +4,7 @@ import { punctuationForms } from './punctuation/punctuation-forms.ts';
 import { readingComprehensionForms } from './reading-comprehension/reading-comprehension-forms.ts';
 import { spellingForms } from './spelling/spelling-forms.ts';
 import { vocabularyForms } from './vocabulary/vocabulary-forms.ts';
+import { writingForms } from './writing/writing-forms.ts';
 
 export const englishTopics: FactTopics = {
   Grammar: grammarForms,
@@ -11,4 +12,5 @@ export const englishTopics: FactTopics = {
   'Reading Comprehension': readingComprehensionForms,
   Spelling: spellingForms,
   Vocabulary: vocabularyForms,
+  Writing: writingForms,
 };
