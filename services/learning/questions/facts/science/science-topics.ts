@@ -4,6 +4,7 @@ import { cellsForms } from './cells/cells-forms.ts';
 import { chemistryForms } from './chemistry/chemistry-forms.ts';
 import { plantsForms } from './plants/plants-forms.ts';
 import { solarSystemForms } from './solar-system/solar-system-forms.ts';
+import { weatherForms } from './weather/weather-forms.ts';
 
 export const scienceTopics: FactTopics = {
   'Solar System': solarSystemForms,
@@ -11,4 +12,5 @@ export const scienceTopics: FactTopics = {
   Plants: plantsForms,
   Chemistry: chemistryForms,
   Cells: cellsForms,
+  Weather: weatherForms,
 };
