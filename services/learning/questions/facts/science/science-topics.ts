@@ -2,6 +2,7 @@ import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts
 import { animalsForms } from './animals/animals-forms.ts';
 import { cellsForms } from './cells/cells-forms.ts';
 import { chemistryForms } from './chemistry/chemistry-forms.ts';
+import { energyForms } from './energy/energy-forms.ts';
 import { matterForms } from './matter/matter-forms.ts';
 import { plantsForms } from './plants/plants-forms.ts';
 import { solarSystemForms } from './solar-system/solar-system-forms.ts';
@@ -15,4 +16,5 @@ export const scienceTopics: FactTopics = {
   Cells: cellsForms,
   Weather: weatherForms,
   Matter: matterForms,
+  Energy: energyForms,
 };
