@@ -99,19 +99,19 @@ question | level | answer | w1 | w2 | w3 | why
 What do all animals need to live? | easy | Air, water, and food | Toys and a bed | Grass and flowers | Snow and ice | Every animal must breathe, drink, and eat.
 How many legs does a spider have? | easy | Eight | Six | Four | Ten | Spiders have eight legs, and insects have six.
 What does a baby mammal drink first? | easy | Milk from its mother | Water from a lake | Juice from fruit | Nectar from flowers | All mammal mothers make milk.
-Why do zebras live in a herd? | medium | Many eyes see danger sooner | They get lost alone | They like to race | They share one bed | A lion has a harder time with a group.
+Why do zebras live in a herd? | medium | Many eyes see danger sooner | They get lost alone | They like to race for fun | They share one bed | A lion has a harder time with a group.
 Why is a polar bear white? | medium | It is hard to see on snow | It is always clean | It is very cold | It drinks lots of milk | White fur helps the bear sneak up on seals.
 Why do birds sit on their eggs? | easy | To keep them warm | To break them | To hide from rain | To have a soft seat | Chicks inside need warmth to grow.
 Why do some birds fly south in the fall? | medium | To find food and warmth | To see the ocean | To get away from noise | To lose their feathers | In winter there are few insects and seeds in the cold north.
 Which animals hatch from eggs? | easy | Ducks | Dogs | Horses | Cows | Dogs, horses, and cows give birth to live young.
 A stick bug looks just like a twig. How does that help it? | medium | Birds do not notice it | It can eat more leaves | It can run very fast | Other bugs like it | Animals that hide well are not eaten so soon.
 What is the skin of a frog like? | medium | Smooth and moist | Dry and scaly | Furry and warm | Full of feathers | A frog’s skin must stay moist, because it breathes through it too.
-How do snakes move without legs? | hard | They bend and push with their body | They roll like a ball | They hop on their tail | They flap their skin | Strong muscles pull the body along, and scales grip the ground.
+How do snakes move without legs? | hard | They bend and push with their body | They roll down hills like a ball | They hop on their tail | They flap their skin | Strong muscles pull the body along, and scales grip the ground.
 Why does a dog pant when it is hot? | hard | To cool itself | To ask for food | To scare a cat | To get sleepy | Water dries off its tongue, and this takes heat away.
 Why do bees fly from flower to flower? | medium | To collect nectar | To get some rest | To hide from birds | To find a bed | Bees make honey from nectar and feed on it.
 Which animal sense helps a bat find moths in the dark? | hard | Hearing | Taste | Sight | Touch | A bat calls out and hears the echo that comes back from a moth.
-What do tadpoles have that grown frogs do not? | medium | A tail for swimming | Four legs | Lungs | A long tongue | The tail gets smaller as the tadpole turns into a frog.
-What does a chick use to break its egg? | medium | A bump on its beak | Its claws | Its wing | Its tail | The small bump is called an egg tooth. It falls off later.
+What do tadpoles have that grown frogs do not? | medium | A tail for swimming | Four legs | Lungs | A long, sticky tongue | The tail gets smaller as the tadpole turns into a frog.
+What does a chick use to break its egg? | medium | A bump on its beak | The claws on its feet | Its wing | Its tail | The small bump is called an egg tooth. It falls off later.
 Which of these is a wild animal? | easy | Fox | Hamster | Cow | Hen | Nobody feeds a fox. It finds its own food.
 What could happen if a pond dries out? | easy | Fish would have no home | Fish would grow legs | Frogs would turn into fish | Ducks would like it more | Fish need water to live and to breathe.
 Why does a rabbit have eyes on the sides of its head? | hard | To see danger all around | To read small letters | To look at its ears | To see colors better | With eyes on the sides, it can see almost behind itself.

@@ -45,7 +45,7 @@ sexual dimorphism | a visible difference between males and females of a species 
     ...{ id: 'diversity-reason', grades: ['9-10', '11-12'], source, year },
     table: `
 question | level | answer | w1 | w2 | w3 | why
-Which structures do all chordates have at some stage? | medium | A notochord and a dorsal nerve cord | A backbone and a jaw | An exoskeleton and antennae | Lungs and a coelom with hair | Pharyngeal slits and a tail behind the anus belong to the list, too.
+Which structures do all chordates have at some stage? | medium | A notochord and a dorsal nerve cord | A backbone and a jaw | An exoskeleton and antennae | Lungs, hair, and a warm coelom | Pharyngeal slits and a tail behind the anus belong to the list, too.
 Which animals are chordates but not vertebrates? | hard | Lancelets and tunicates | Squids and octopuses | Sharks and rays | Sea stars and sea urchins | They have a notochord at some stage but never a backbone.
 Which phylum is most closely related to chordates? | hard | Echinoderms | Arthropods | Mollusks | Annelids | Of these phyla, only echinoderms are deuterostomes like us.
 Which phylum contains both earthworms and leeches? | easy | Annelida | Nematoda | Cnidaria | Mollusca | Both have bodies of ring-shaped segments.
@@ -55,7 +55,7 @@ Which phylum contains the sponges? | easy | Porifera | Cnidaria | Mollusca | Cho
 Which phylum contains roundworms such as C. elegans? | medium | Nematoda | Annelida | Platyhelminthes | Arthropoda | Roundworms have no segments and a tough cuticle that they shed.
 Which phylum contains tapeworms and planarians? | medium | Platyhelminthes | Nematoda | Annelida | Echinodermata | Flatworms are flat and have no body cavity.
 Why are sponges placed apart from most other animals? | hard | They have no true tissues | They have no cells | They make their own food | They have a backbone | Their cells work together, but do not form tissues or organs.
-What does a three-chambered heart mix to some degree? | medium | Blood with much and with little oxygen | Blood and lymph | Air and blood | Water and plasma | In most amphibians and reptiles, both kinds of blood meet in one ventricle.
+What does a three-chambered heart mix to some degree? | medium | Blood with much and with little oxygen | Blood and lymph | Air and blood | Sea water and blood plasma | In most amphibians and reptiles, both kinds of blood meet in one ventricle.
 Which reptiles have a heart with four chambers? | hard | Crocodiles | Turtles | Lizards | Snakes | Crocodiles share this trait with birds, their closest living relatives.
 In which form do most bony fish excrete nitrogen waste? | hard | Ammonia | Uric acid | Urea | Creatine | Ammonia is poisonous but is quickly diluted in water.
 In which form do adult mammals excrete most nitrogen waste? | medium | Urea | Uric acid | Ammonia | Nitrate | The liver makes urea, which is less poisonous and dissolves in urine.
@@ -75,11 +75,11 @@ Why does a cuckoo’s host often fail to notice the strange egg? | medium | The 
 A dog salivates at the sound of a bell that used to come with food. What kind of learning is this? | easy | Classical conditioning | Operant conditioning | Imprinting | Habituation | A neutral signal has become linked with food.
 A rat presses a lever to get food. What kind of learning is this? | medium | Operant conditioning | Classical conditioning | Imprinting | Insight | The animal links its own action with a reward.
 A chimpanzee stacks boxes to reach a banana without having tried before. What is this called? | medium | Insight | Habituation | Imprinting | A reflex | It solves a new problem by combining what it knows.
-Sea turtles lay many eggs. Which pattern of survival do they show? | hard | High loss early and long life for survivors | Low loss until old age | Equal loss at each age | No loss after hatching | Such species are said to have a type III curve.
-Which factor limits a deer population more strongly the denser it gets? | medium | Competition for food | A forest fire | A flood | A hard frost | Disease and competition depend on density, but weather does not.
+Sea turtles lay many eggs. Which pattern of survival do they show? | hard | High loss early and long life for survivors | Low loss until old age | Equal loss at each age until they die | No loss after hatching | Such species are said to have a type III curve.
+Which factor limits a deer population more strongly the denser it gets? | medium | Competition for food | A large forest fire | A flood | A hard frost | Disease and competition depend on density, but weather does not.
 Why do corals turn white when water is too warm? | medium | They lose their algae partners | They freeze on the inside | Salt covers them | Fish eat their shells | The algae feed the coral and give it color.
-What is a likely result if wolves return to a park with too many elk? | medium | Young willows and aspens grow back | All elk die within a year | Grass stops growing | Bears stop eating berries | Fewer elk browse in one place, so young trees survive.
-What does a long-term drop in amphibians often signal? | medium | Pollution or disease in the habitat | A lack of sunlight | Too many plants | Stronger gravity | Their thin, moist skin makes them sensitive to changes.
+What is a likely result if wolves return to a park with too many elk? | medium | Young willows and aspens grow back | All elk die within a year | Grass stops growing | Bears stop eating berries there | Fewer elk browse in one place, so young trees survive.
+What does a long-term drop in amphibians often signal? | medium | Pollution or disease in the habitat | A lack of sunlight in summer | Too many plants | Stronger gravity | Their thin, moist skin makes them sensitive to changes.
 `,
     forms: questionForms,
   }),

@@ -57,7 +57,7 @@ Why does an arctic fox grow a white coat in winter? | easy | To blend in with th
 A mother bird pretends to have a broken wing. What is she doing? | hard | Leading a predator away from her nest | Asking other birds to feed her | Teaching her chicks how to fall | Resting before a long flight | The predator follows her, and the chicks stay safe.
 Which body part lets a fish rise and sink without swimming? | hard | Its swim bladder | Its gills | Its tail fin | Its scales | Gas in the swim bladder makes the fish lighter or heavier for its size.
 Why do crabs and insects shed their hard outer cover? | medium | They have to grow | It has become dirty | It is too cold in winter | They have been in a fight | The cover cannot stretch, so a new, larger one must form.
-What do we call the way a caterpillar turns into a butterfly? | medium | Complete metamorphosis | Hibernation | Camouflage | Migration | It goes through the stages of egg, larva, pupa, and adult.
+What do we call the way a caterpillar turns into a butterfly? | medium | Complete metamorphosis | Hibernation | Camouflage | Incomplete molting | It goes through the stages of egg, larva, pupa, and adult.
 A young grasshopper looks like a small adult without wings. What is it called? | hard | A nymph | A pupa | A caterpillar | A tadpole | Grasshoppers have no pupa. The nymph grows and gets wings little by little.
 Which of these animals is an invertebrate? | easy | An octopus | A frog | A shark | A snake | An octopus has no bones at all.
 A poison dart frog is brightly colored. What does the color tell other animals? | medium | Do not eat me | I am hiding | I am very old | Come closer | Bright colors often warn of poison or a sting.
@@ -65,9 +65,9 @@ What do gills do? | easy | Take oxygen from water | Take salt from food | Keep w
 Why do wolves hunt in packs? | easy | Together they can catch larger prey | They are afraid of the dark | One wolf cannot smell anything | They want to be louder | A pack can bring down an elk that one wolf could not.
 Which behavior is learned? | medium | A dog sits when told | A spider spins a web | A baby bird opens its beak | A fish swims | A dog must be taught what the word means.
 Which behavior is an instinct? | medium | A bird builds its first nest | A parrot says “hello” | A seal catches a ball at a show | A dog rings a bell for food | Nobody teaches a young bird how to build a nest.
-Why do many small fish swim in schools? | medium | It is harder to pick out one fish | They learn to read signs | They keep the water warm | They rest on each other | A predator is confused by so many moving fish.
+Why do many small fish swim in schools? | medium | It is harder to pick out one fish | They learn to read signs | They keep the water around warm | They rest on each other | A predator is confused by so many moving fish.
 What can a beak tell you about a bird? | medium | What it eats | How old it is | How well it flies | Where it was born | A short, strong beak cracks seeds. A long, thin one reaches into flowers.
-What can wide feet like snowshoes do for a lynx? | easy | Keep it from sinking into snow | Help it swim faster | Make it look larger | Help it hear prey | Wide feet spread its weight over more snow.
+What can wide feet like snowshoes do for a lynx? | easy | Keep it from sinking into snow | Help it swim faster | Make it look much larger | Help it hear prey | Wide feet spread its weight over more snow.
 What happens to the tail of a tadpole? | easy | It shrinks as legs grow | It turns into a leg | It falls off in one day | It becomes the tongue | The body takes in the tail and uses it for food.
 Which animals breathe through their skin as well as with lungs? | hard | Frogs | Lizards | Pigeons | Whales | The moist skin of amphibians lets oxygen pass through.
 How does a whale breathe? | easy | Through a blowhole on its head | With gills behind its eyes | Through its skin | Through its mouth under water | A whale comes up and breathes air through its blowhole.

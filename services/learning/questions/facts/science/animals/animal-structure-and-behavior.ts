@@ -52,7 +52,7 @@ How many chambers does the heart of a mammal have? | medium | Four | Two | Three
 How many chambers does the heart of a fish have? | hard | Two | Three | Four | Five | A fish heart pumps blood to the gills and from there to the body.
 Why do reptile eggs not dry out on land? | medium | They have a leathery or hard shell | They are laid in salt water | They are covered with feathers | They are watered by the mother | Shell and membranes hold the water in and let gases pass.
 Why must frogs lay their eggs in water or wet places? | medium | The eggs have no shell | Tadpoles eat only fish | The eggs must be cold | Frogs cannot dig | Without a shell, the jelly-like eggs would dry out in air.
-What does an insect use to take in oxygen? | hard | Tiny tubes that open on its sides | Two lungs in its chest | Gills under its wings | Its mouth and throat | Air enters through openings and flows in tubes to the cells.
+What does an insect use to take in oxygen? | hard | Tiny tubes that open on its sides | Two lungs in its chest | Gills under its wings | Its wide mouth and throat | Air enters through openings and flows in tubes to the cells.
 What advantage does an endotherm have in cold weather? | medium | It can stay active | It needs no food | It can breathe slower | It never gets thirsty | Its own heat keeps muscles and nerves working.
 What is the cost of being an endotherm? | hard | It needs much more food | It must live in water | It cannot move at night | It grows only in summer | Making heat uses up a lot of energy from food.
 Which relationship hurts one partner and helps the other? | easy | Parasitism | Mutualism | Commensalism | Migration | A flea feeds on a cat, and the cat only suffers from it.
@@ -61,15 +61,15 @@ A caterpillar has spots that look like the eyes of a snake. How does this help? 
 Which change in its surroundings tells many birds to start migrating? | hard | Shorter days | The phases of the moon | The first thunder | The smell of snow | Day length changes in the same way each year, so it is a reliable signal.
 Why do male songbirds sing in spring? | medium | To claim a territory and attract a mate | To wake up their chicks for school | To warn of coming rain | To learn from other animals | Singing tells rivals to stay away and females to come.
 What do honeybees tell each other with a waggle dance? | medium | Where to find flowers | That a storm is coming | How old the queen is | When to go to sleep | The angle and length of the dance show direction and distance.
-Why are many deep-sea animals able to make light? | medium | No sunlight reaches them there | They must heat the water | They eat shining stones | They want to see the sky | They use light to find food, mates, or a way to escape.
+Why are many deep-sea animals able to make light? | medium | No sunlight reaches them there | They must heat the water | They eat shining stones | They want to look up at the sky | They use light to find food, mates, or a way to escape.
 What do bright red and black bands on a harmless snake imitate? | medium | A coral snake | A garter snake | A black cat | A red maple leaf | Predators that avoid the dangerous snake leave the harmless one alone.
 What do fish have along their sides that senses movement in water? | hard | The lateral line | The swim bladder | The dorsal fin | The gill cover | It feels small changes of pressure from other animals nearby.
 In which animals do young grow in a pouch? | easy | Marsupials | Monotremes | Rodents | Amphibians | Kangaroos, koalas, and opossums are marsupials.
 Which of these animals has radial symmetry? | medium | A jellyfish | A lobster | A salmon | A butterfly | Its parts are arranged around a center, as in a wheel.
-What do a spider, a crab, and a bee have in common? | medium | Jointed legs and an exoskeleton | Six legs and two wings | Eight legs and silk | Gills and a shell | All three are arthropods.
+What do a spider, a crab, and a bee have in common? | medium | Jointed legs and an exoskeleton | Six legs and one pair of wings | Eight legs and silk | Gills and a shell | All three are arthropods.
 What is the job of a queen bee? | easy | To lay eggs | To guard the door | To collect nectar | To build wax cells | All bees of a hive are her offspring. Workers do the other jobs.
 What happens when a predator disappears from a habitat? | medium | Its prey becomes more numerous | Its prey dies out at once | Plants grow taller than before | The weather turns warmer | More prey survive, and these may then eat too many plants.
-Why can a gecko walk up a glass wall? | hard | Fine hairs on its toes cling to it | Its toes make strong glue | It has claws that cut glass | It is lighter than air | Millions of tiny hairs touch the glass so closely that they stick.
+Why can a gecko walk up a glass wall? | hard | Fine hairs on its toes cling to it | Its toes give off a strong glue | It has claws that cut glass | It is lighter than air | Millions of tiny hairs touch the glass so closely that they stick.
 What does a snake do when it flicks its tongue? | medium | It smells the air | It tastes its own skin | It cools its mouth | It calls to others | The tongue carries scent to an organ in the roof of its mouth.
 `,
     forms: questionForms,

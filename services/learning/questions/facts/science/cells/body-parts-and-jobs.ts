@@ -56,7 +56,7 @@ things that your brain does | pump blood | think | remember | dream | The heart 
 question | level | answer | w1 | w2 | w3 | why
 What is the job of the heart? | easy | To pump blood | To think | To chew food | To make sound | The heart pushes blood through the body.
 What is the job of the lungs? | easy | To take in air | To chew food | To pump blood | To hear sound | Lungs take oxygen out of the air.
-What is the job of the stomach? | easy | To break down food | To hold air | To see light | To move bones | The stomach mixes food with juices.
+What is the job of the stomach? | easy | To break down food | To hold air for running | To see light | To move bones | The stomach mixes food with juices.
 What is the job of the bones? | easy | To hold the body up | To smell food | To clean the blood | To make tears | Bones also keep soft parts safe.
 What is the job of the muscles? | easy | To move the body | To hear music | To make hair | To taste food | Muscles pull on bones.
 What is the job of the brain? | medium | To control the body | To pump blood | To store food | To hold the hair | The brain thinks and sends messages.
@@ -65,21 +65,21 @@ What is the job of the kidneys? | hard | To clean the blood | To move the legs |
 What is the job of red blood cells? | hard | To carry oxygen | To fight germs | To make bones | To taste food | They bring oxygen from the lungs to all parts of the body.
 What is the job of the teeth? | easy | To bite and chew food | To taste food | To swallow food | To keep the mouth warm | Chewed food is easier to break down.
 Why does your heart beat faster when you run? | medium | Muscles need more oxygen | You are getting cold | You are getting taller | The lungs fall asleep | More blood brings more oxygen to the muscles.
-Why do you get goose bumps? | hard | Tiny muscles pull up your hairs | Your bones get cold | Your skin is growing | Air gets into your skin | Each hair has a tiny muscle.
+Why do you get goose bumps? | hard | Tiny muscles pull up your hairs | Your bones get cold and shake a bit | Your skin is growing | Air gets into your skin | Each hair has a tiny muscle.
 Why do you sweat when it is hot? | medium | To cool your body | To get rid of germs | To feed your skin | To wash your hair | Water that dries on the skin takes heat away.
-Why do we need to sleep? | easy | Body and brain can rest and repair | The heart must stop | The eyes grow bigger | The lungs fill with water | Kids also grow while they sleep.
-Why do you need to chew your food? | easy | Small bits break down faster | Big bits taste bad | It makes you taller | It keeps you awake | Then the stomach has less work to do.
+Why do we need to sleep? | easy | Body and brain can rest and repair | The heart must stop beating for a while | The eyes grow bigger | The lungs fill with water | Kids also grow while they sleep.
+Why do you need to chew your food? | easy | Small bits break down faster | Big bits taste bad | It makes your teeth longer each day | It keeps you awake | Then the stomach has less work to do.
 Why do children lose their first teeth? | medium | Bigger ones grow in | They are too clean | They get tired | Food pushes them out | The jaw grows, and there is room for larger teeth.
 What is the smallest living part of your body? | medium | A cell | A bone | A hair | A finger | Each part of your body is made of cells.
-What is an onion skin made of? | medium | Many cells side by side | Grains of sand | Threads of wool | One large cell | Under a microscope, they look like bricks in a wall.
+What is an onion skin made of? | medium | Many cells side by side | Grains of sand | Threads of yellow wool | One large cell | Under a microscope, they look like bricks in a wall.
 How did you begin your life? | hard | As a single cell | As a tiny skeleton | As a drop of water | As a seed | The first cell divided again and again.
 How does your body get bigger? | medium | Cells divide, so there are more | Cells fill with air | Bones melt and get longer | New cells come from food as they are | One cell splits into two, and two into four.
-A living thing has just one cell. Can it eat and grow? | hard | Yes, its one cell does it all | No, it needs a mouth | No, it needs a brain | Only if it has legs | Tiny pond creatures live with a single cell.
+A living thing has just one cell. Can it eat and grow? | hard | Yes, its one cell does it all | No, it needs a mouth and teeth | No, it needs a brain | Only if it has legs | Tiny pond creatures live with a single cell.
 Where do bacteria live? | hard | Almost anywhere | Only in the sea | Only on the moon | Only in hospitals | They live in soil, in water, and on your skin.
 Are bacteria always bad for us? | medium | No, some help us | Yes, they all hurt us | Yes, but just at night | No, they are not real | Helpful bacteria in the gut break down food.
-What does a vaccine do? | hard | It teaches the body to fight a germ | It makes a cut heal at once | It gives you more blood | It cleans your teeth | The body learns to know the germ before it comes.
+What does a vaccine do? | hard | It teaches the body to fight a germ | It makes a cut on the skin heal at once | It gives you more blood | It cleans your teeth | The body learns to know the germ before it comes.
 What does a fever show? | medium | Your body is fighting germs | You have eaten too much | You are growing fast | You slept too long | Extra heat can help to fight the germs.
-Why should you brush your teeth? | easy | To clean off germs and sugar | To make them longer | To cool them down | To turn them blue | Germs turn sugar into acid, which makes holes in teeth.
+Why should you brush your teeth? | easy | To clean off germs and sugar | To make them grow longer and wider | To cool them down | To turn them blue | Germs turn sugar into acid, which makes holes in teeth.
 Who first saw cells with a microscope and named them? | hard | Robert Hooke | George Washington | Isaac Newton | Thomas Edison | In 1665 he looked at cork and saw tiny rooms.
 `,
     forms: questionForms,

@@ -41,17 +41,17 @@ protist | a mostly single-celled living thing with a nucleus, such as an ameba |
     ...{ id: 'part-reason', grades: ['5-6', '7-8'], source, year },
     table: `
 question | level | answer | w1 | w2 | w3 | why
-Which statement belongs to the cell theory? | easy | All cells come from other cells | All cells have a nucleus | All cells have walls | All cells can move | Virchow added this part in the 1850s.
+Which statement belongs to the cell theory? | easy | All cells come from other cells | All cells have a nucleus with DNA | All cells have walls | All cells can move | Virchow added this part in the 1850s.
 Which kind of living thing has no nucleus in its cell? | easy | A bacterium | A mushroom | A moss | A worm | Bacteria are prokaryotes.
 Why do muscle cells have many mitochondria? | medium | They need much energy | They store much water | They divide very often | They make many hormones | Mitochondria set free the energy for movement.
 Why do leaf cells have chloroplasts, but root cells have none? | medium | Roots get no light | Roots have no nucleus | Roots are too cold | Roots have no walls | Chloroplasts are useful only where there is light.
 What would happen to a cell without ribosomes? | hard | It could not make proteins | It could not hold water | It would lose its membrane | It would become green | Ribosomes build all proteins of a cell.
 What happens to a plant cell in pure water? | medium | It takes in water and gets firm | It loses water and goes limp | It bursts at once | It divides | The wall keeps it from bursting.
-What happens to an animal cell in pure water? | hard | It swells and may burst | It shrinks | It gets a wall | Nothing happens | Without a wall, it cannot hold against the water that enters.
+What happens to an animal cell in pure water? | hard | It swells and may burst | It shrinks and wrinkles | It gets a wall | Nothing happens | Without a wall, it cannot hold against the water that enters.
 What happens to a cell in very salty water? | medium | It loses water and shrinks | It takes in water and swells | It takes in salt and bursts | It begins to divide | Water moves out to where it is scarcer.
-Why does salt keep ham from spoiling? | hard | It draws water out of bacteria | It makes bacteria larger | It feeds good bacteria | It turns meat into rock | Bacteria cannot grow without water.
+Why does salt keep ham from spoiling? | hard | It draws water out of bacteria | It makes bacteria grow too large | It feeds good bacteria | It turns meat into rock | Bacteria cannot grow without water.
 What do cells take in for respiration? | easy | Sugar and oxygen | Water and carbon dioxide | Light and water | Salt and nitrogen | They give off carbon dioxide and water and gain energy.
-Which two processes are nearly opposite to each other? | medium | Photosynthesis and respiration | Osmosis and diffusion | Mitosis and growth | Digestion and chewing | One stores energy in sugar, and the other sets it free.
+Which two processes are nearly opposite to each other? | medium | Photosynthesis and respiration | Osmosis and active transport | Mitosis and growth | Digestion and chewing | One stores energy in sugar, and the other sets it free.
 When do your muscles use fermentation? | medium | In a hard sprint | In deep sleep | While you sit still | While you eat | When oxygen runs short, they make lactic acid.
 Why does your body need mitosis? | easy | For growth and repair | For thinking and feeling | For taking in oxygen | For digesting fat | New cells replace those that are lost.
 A cell with 46 chromosomes divides by mitosis. How many does each new cell have? | medium | 46 | 23 | 92 | 12 | The chromosomes are copied first and then shared out equally.
@@ -59,16 +59,16 @@ A cell divides every hour. How many cells are there after 3 hours? | medium | 8 
 A microscope has an eyepiece of 10x and an objective of 40x. By how much does it magnify? | easy | 400 times | 50 times | 30 times | 4,000 times | The two numbers are multiplied.
 Why are most cells so small? | hard | Substances reach all parts quickly | They have little food to eat | They are young | Large cells are seen by enemies | A small cell has much surface for its volume.
 Which cell has its job matched with its form? | hard | Root hair: long and thin to take in water | Red blood cell: stiff wall to hold air | Nerve cell: round to roll along | Muscle cell: green to make food | Its form gives it a large surface.
-Which substance must be in all cell membranes, since it forms a double layer? | hard | Fat-like molecules | Cellulose | Starch | Bone minerals | Phospholipids line up in two layers.
+Which substance must be in all cell membranes, since it forms a double layer? | hard | Fat-like molecules | Cellulose | Starch | Minerals of bones | Phospholipids line up in two layers.
 What does it mean that a membrane is selectively permeable? | medium | It lets only some things pass | It lets all things pass | It lets nothing pass | It lets things pass only at night | Small molecules pass easily, and others need a gate.
 Where is the DNA of a eukaryotic cell mainly found? | easy | In the nucleus | In the vacuole | In the cell wall | In the cytoplasm only | A little DNA is also in mitochondria and chloroplasts.
 In which direction do particles diffuse? | easy | From more to fewer of them | From fewer to more of them | Always upward | Always toward the nucleus | They spread until they are evenly mixed.
 Why do doctors not give antibiotics against a cold? | hard | Colds are caused by viruses | Colds last only a day | Bacteria are good for a cold | Antibiotics taste bad | Antibiotics act on bacteria and not on viruses.
 How is a virus different from a bacterium? | medium | It is not made of a cell | It is much larger | It has a nucleus | It makes its own food | A virus is DNA or RNA in a protein coat.
-Which cell part do plant cells use to stay firm without bones? | medium | A water-filled vacuole with a wall around the cell | Many small mitochondria | A nucleus with much DNA | Thick cytoplasm only | Water presses on the stiff wall from inside.
+Which cell part do plant cells use to stay firm without bones? | medium | A water-filled vacuole with a wall around the cell | Many small mitochondria that push from the inside | A nucleus with much DNA | Thick cytoplasm only | Water presses on the stiff wall from inside.
 What is the difference between a tissue and an organ? | easy | An organ has several tissues | A tissue has several organs | An organ is a single cell | A tissue is always larger | The heart has muscle, nerve, and lining tissue.
 Which lens do you start with when you focus a microscope? | easy | The one with the lowest power | The one with the highest power | Any lens without light | Two lenses at once | The low power shows a wide field, so that you find the cells.
-Sugar is put on cut strawberries, and juice comes out. Why? | hard | Water leaves the cells by osmosis | Sugar melts the cell walls | The cells start to divide | Light breaks the cells | Water moves to where there is more dissolved sugar.
+Sugar is put on cut strawberries, and juice comes out. Why? | hard | Water leaves the cells by osmosis | Sugar melts the cell walls apart | The cells start to divide | Light breaks the cells | Water moves to where there is more dissolved sugar.
 What holds the two copies of a chromosome together before they part? | hard | The centromere | The ribosome | The vacuole | The cell wall | In mitosis the copies are pulled apart there.
 What do all cells have, from bacteria to elephants? | medium | A membrane, cytoplasm, and DNA | A nucleus and a wall | Chloroplasts and a vacuole | Muscles and nerves | These parts are needed for life.
 What is a drop of iodine used for in plant cells? | medium | To show starch | To show salt | To show oxygen | To show fat | Starch turns blue-black.

@@ -46,14 +46,14 @@ What are all living things made of? | easy | One or more cells | Bones and blood
 Where do new cells come from? | easy | From other cells that divide | From food that turns into cells | From water and dust | From sunlight | Each cell comes from a cell that was there before.
 Which parts do plant cells have that animal cells lack? | medium | Cell wall and chloroplasts | Nucleus and membrane | Cytoplasm and DNA | Membrane and mitochondria | Animals neither make food from light nor have stiff walls around their cells.
 Which part do plant and animal cells both have? | easy | A nucleus | A cell wall | Chloroplasts | Leaves | In both kinds the nucleus holds the DNA.
-Why do animals not have chloroplasts? | medium | They eat food and do not make it | They live in the dark | They are too small | They have bones | Chloroplasts make sugar with light, and only plants and algae have them.
+Why do animals not have chloroplasts? | medium | They eat food and do not make it | They live in the dark most of the time | They are too small | They have bones | Chloroplasts make sugar with light, and only plants and algae have them.
 What is like the brain of a cell? | easy | The nucleus | The membrane | The vacuole | The wall | It holds the plans and controls what the cell does.
 What is like the power plant of a cell? | medium | The mitochondrion | The nucleus | The cell wall | The vacuole | It sets free energy from food.
 What is like a gate around a cell? | easy | The cell membrane | The nucleus | The cytoplasm | The chloroplast | It decides what gets in and out.
 What is like a water tank in a plant cell? | easy | The vacuole | The nucleus | The membrane | The chloroplast | A full vacuole keeps the cell firm.
 Why are there different kinds of cells in your body? | medium | They have different jobs | They come from different people | Some are old and some young | They like different foods | Their shape fits their job.
-Why is a nerve cell long and thin? | hard | It carries signals over a distance | It stores a lot of fat | It must fit in a bone | It holds oxygen | Like a wire, it links faraway parts of the body.
-How are red blood cells suited to their job? | hard | They are flat and slip through tiny vessels | They are long and can pull | They have walls like boxes | They are green and make food | A flat shape also lets oxygen in and out quickly.
+Why is a nerve cell long and thin? | hard | It carries signals over a distance | It stores a lot of fat and water | It must fit in a bone | It holds oxygen | Like a wire, it links faraway parts of the body.
+How are red blood cells suited to their job? | hard | They are flat and slip through tiny vessels | They are long and can pull | They have walls like boxes to hold the oxygen | They are green and make food | A flat shape also lets oxygen in and out quickly.
 An elephant is far larger than a mouse. How do the cells of the two compare? | hard | They are of nearly the same size | Those of the elephant are as big as peas | Those of the mouse have no nucleus | The mouse has more of them | A larger animal has more cells, not much larger ones.
 Which one has only one cell? | medium | An ameba | An ant | A mushroom | A moss | An ameba feeds, moves, and divides as a single cell.
 What do you call a living thing with many cells? | medium | Multicellular | Unicellular | Microscopic | Invisible | “Multi” means many, and “uni” means one.
@@ -63,13 +63,13 @@ Which body system brings oxygen into the blood? | easy | The respiratory system 
 Which body system breaks down food? | easy | The digestive system | The respiratory system | The nervous system | The skeletal system | Mouth, stomach, and gut belong to it.
 Which body system sends messages? | medium | The nervous system | The digestive system | The skeletal system | The muscular system | Brain, spinal cord, and nerves belong to it.
 Which body system holds the body up and protects it? | easy | The skeletal system | The digestive system | The nervous system | The respiratory system | It is made of bones and joints.
-Why is a drop of dye put on cells under a microscope? | medium | To see their parts better | To keep them warm | To make them larger | To feed them | Most cells are clear, and dye makes their parts visible.
-Who first saw living bacteria with his own microscope? | hard | Antonie van Leeuwenhoek | Charles Darwin | Galileo Galilei | Benjamin Franklin | In the 1670s the Dutch cloth seller saw tiny living things in water and tooth scrapings.
-How does yeast make bread dough rise? | medium | Its cells give off gas as they feed | Its cells melt in the oven | It dries the flour | It turns water to salt | Yeast is a living thing of single cells.
-What does food do for your cells? | easy | It gives energy and building material | It keeps them dark | It stops them from dividing | It turns them green | Cells use food to live and to make new parts.
+Why is a drop of dye put on cells under a microscope? | medium | To see their parts better | To keep them warm | To make them a lot larger | To feed them | Most cells are clear, and dye makes their parts visible.
+Who first saw living bacteria with his own microscope? | hard | Antonie van Leeuwenhoek | Charles Darwin | Galileo Galilei | Benjamin Franklin of Boston | In the 1670s the Dutch cloth seller saw tiny living things in water and tooth scrapings.
+How does yeast make bread dough rise? | medium | Its cells give off gas as they feed | Its cells melt and boil in the oven | It dries the flour | It turns water to salt | Yeast is a living thing of single cells.
+What does food do for your cells? | easy | It gives energy and building material | It keeps them dark | It stops them from dividing and growing | It turns them green | Cells use food to live and to make new parts.
 Why do cells in your leg get oxygen when you breathe with lungs in your chest? | medium | Blood carries it there | Air flows through the bones | Skin takes it in | Muscles make it | Red blood cells load oxygen in the lungs.
-What happens to your skin cells all the time? | medium | Old ones fall off and new ones form | They get thicker each year | They turn to muscle | They sleep in winter | Some of the dust in a house is old skin.
-Do trees have cells? | easy | Yes, in all their living parts | No, only animals do | Only in their flowers | Only when they are young | Roots, wood, leaves, and flowers are built of cells.
+What happens to your skin cells all the time? | medium | Old ones fall off and new ones form | They get thicker and thicker each year | They turn to muscle | They sleep in winter | Some of the dust in a house is old skin.
+Do trees have cells? | easy | Yes, in all their living parts | No, only animals do | Only in their flowers | Yes, but only when they are young | Roots, wood, leaves, and flowers are built of cells.
 `,
     forms: questionForms,
   }),

@@ -55,11 +55,11 @@ Which enzyme unwinds DNA for copying? | medium | Helicase | Ligase | Amylase | L
 Which enzyme builds the new DNA strand? | easy | DNA polymerase | RNA polymerase | Helicase | Ribosome | It adds nucleotides that pair with the old strand.
 Which RNA carries amino acids to the ribosome? | easy | tRNA | mRNA | rRNA | DNA | Transfer RNA has an anticodon and an amino acid.
 What happens if one base is inserted into a coding sequence? | hard | The reading frame shifts | Nothing changes in the protein | Only one amino acid is lost | The gene is copied twice | All codons after the insertion are read differently.
-Why may a change of one base leave the protein unchanged? | hard | Several codons mean the same amino acid | Ribosomes skip wrong codons | DNA is never read there | Proteins repair themselves | The genetic code is redundant.
+Why may a change of one base leave the protein unchanged? | hard | Several codons mean the same amino acid | Ribosomes skip the codons that are wrong | DNA is never read there | Proteins repair themselves | The genetic code is redundant.
 How many ATP does glycolysis gain per glucose? | hard | 2 | 4 | 32 | 36 | Four are made, and two are used.
 What do cells do with pyruvate when there is no oxygen? | medium | They ferment it | They send it to the Krebs cycle | They store it as DNA | They turn it into oxygen | Fermentation gives back NAD+, so that glycolysis can go on.
 What is the role of NADH in respiration? | medium | It carries electrons | It carries oxygen | It splits glucose | It stores genes | It brings electrons to the transport chain.
-Why does cyanide kill quickly? | hard | It stops the electron transport chain | It dissolves membranes | It breaks DNA | It blocks photosynthesis | Without the chain, cells cannot make enough ATP.
+Why does cyanide kill quickly? | hard | It stops the electron transport chain | It dissolves membranes | It breaks DNA | It blocks photosynthesis in the blood | Without the chain, cells cannot make enough ATP.
 What would happen if the inner mitochondrial membrane leaked protons freely? | hard | Less ATP and more heat would be made | More ATP would be made | Glycolysis would stop at once | Oxygen would be produced | The gradient is lost as heat, as in brown fat.
 An enzyme works best at pH 2. Where in the body would you expect it? | easy | In the stomach | In the mouth | In the blood | In the small intestine | Pepsin of the stomach works in strong acid.
 What does a high substrate concentration do to a competitive inhibitor’s effect? | hard | It weakens it | It strengthens it | It has no influence | It makes it permanent | More substrate wins the competition for the active site.
@@ -72,13 +72,13 @@ When in meiosis do sister chromatids separate? | medium | In meiosis II | In mei
 A cell has 10 chromosomes before meiosis. How many are in each cell after meiosis I? | hard | 5 | 10 | 20 | 2 | Homologs are separated, so the number is halved.
 How many different gametes can independent assortment alone make with 3 pairs of chromosomes? | hard | 8 | 3 | 6 | 9 | Two possibilities for each of three pairs give two to the third power.
 Down syndrome usually results from what? | easy | An extra chromosome 21 | A missing X chromosome | A broken chromosome 5 | A single base change | It arises when chromosomes fail to separate.
-What do proto-oncogenes normally do? | hard | They promote cell division when needed | They destroy bacteria | They make lysosomes | They stop all divisions | When mutated, they can drive division without control.
-What does the tumor suppressor p53 do? | hard | It stops the cycle when DNA is damaged | It speeds up mitosis | It copies telomeres | It builds spindles | Many cancers have lost working p53.
-What do restriction enzymes do? | medium | Cut DNA at certain sequences | Join amino acids | Copy RNA | Dissolve membranes | They are used to cut and recombine genes.
-What does PCR do? | easy | It makes many copies of a DNA piece | It reads a protein | It stains chromosomes | It divides a cell | Heating, primers, and polymerase double the DNA in each cycle.
+What do proto-oncogenes normally do? | hard | They promote cell division when needed | They destroy bacteria | They make lysosomes | They stop all divisions of healthy cells | When mutated, they can drive division without control.
+What does the tumor suppressor p53 do? | hard | It stops the cycle when DNA is damaged | It speeds up mitosis in all body tissues | It copies telomeres | It builds spindles | Many cancers have lost working p53.
+What do restriction enzymes do? | medium | Cut DNA at certain sequences | Join amino acids into chains | Copy RNA | Dissolve membranes | They are used to cut and recombine genes.
+What does PCR do? | easy | It makes many copies of a DNA piece | It reads a protein | It stains chromosomes in bright colors | It divides a cell | Heating, primers, and polymerase double the DNA in each cycle.
 How many DNA copies are there after 10 PCR cycles from one molecule? | medium | 1,024 | 20 | 100 | 10,000 | Doubling ten times gives two to the tenth power.
 What does gel electrophoresis separate DNA by? | easy | Length | Color | Age | Taste | Short fragments move farther toward the positive pole.
-What does CRISPR-Cas9 allow scientists to do? | easy | Cut and edit DNA at a chosen place | See atoms directly | Grow organs in an hour | Count chromosomes | A guide RNA leads the enzyme to its target.
+What does CRISPR-Cas9 allow scientists to do? | easy | Cut and edit DNA at a chosen place | See atoms directly | Grow whole organs within an hour or so | Count chromosomes | A guide RNA leads the enzyme to its target.
 `,
     forms: questionForms,
   }),

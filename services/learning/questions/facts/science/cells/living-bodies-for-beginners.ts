@@ -38,11 +38,11 @@ Which one is not alive? | easy | A rock | A tree | A worm | A bird | A rock does
 What do all living things do? | medium | They grow | They walk | They talk | They fly | Plants and animals both grow.
 Which one can grow by itself? | easy | A kitten | A ball | A chair | A shoe | A kitten eats and grows to be a cat.
 Which one needs food and water? | easy | A fish | A boat | A doll | A bike | A fish is alive, and living things need food and water.
-A toy car moves. Why is it not alive? | hard | It does not eat or grow | It has wheels | It is too small | It is red | Living things grow and take in food.
+A toy car moves. Why is it not alive? | hard | It does not eat or grow | It has wheels and doors | It is too small | It is red | Living things grow and take in food.
 What are you made of? | medium | Very many tiny cells | One big cell | Little stones | Tiny drops of paint | Your body has trillions of cells.
 How big is one cell of your skin? | hard | Too small to see | As big as a pea | As big as a hand | As big as a coin | You need a microscope to see most cells.
 Which tool makes tiny things look big? | easy | A microscope | A hammer | A clock | A scale | A microscope has strong lenses.
-Which tool makes a ladybug look bigger? | easy | A magnifying glass | A mirror | A straw | A spoon | The lens of a magnifying glass makes small things look bigger.
+Which tool makes a ladybug look bigger? | easy | A magnifying glass | A big bathroom mirror | A straw | A spoon | The lens of a magnifying glass makes small things look bigger.
 Why do we wash our hands? | easy | To get rid of germs | To make them grow | To keep them cold | To change their color | Soap and water wash germs away.
 What can germs do? | easy | Make us sick | Make us taller | Make us faster | Make us wet | Some germs give us a cold or a sore throat.
 How can you keep germs from flying when you sneeze? | medium | Sneeze into your elbow | Sneeze at a friend | Sneeze on the table | Sneeze at your lunch | Then the germs stay on your sleeve.
@@ -59,7 +59,7 @@ Which sense tells you that the sky is blue? | easy | Sight | Smell | Taste | Hea
 Which sense tells you that a cactus is prickly? | easy | Touch | Hearing | Smell | Taste | Your skin feels it.
 Which sense tells you that toast is burning in the next room? | medium | Smell | Touch | Taste | Sight | The smell comes through the air to your nose.
 What happens to a small cut after a week? | medium | New skin has closed it | It has grown bigger | It has turned to bone | It has turned green | The body makes new skin cells.
-What do you need so that your body can grow? | easy | Good food and sleep | Candy and TV | New shoes | A big bed | Food gives the body what it needs to build new cells.
+What do you need so that your body can grow? | easy | Good food and sleep | Candy and lots of TV | New shoes | A big bed | Food gives the body what it needs to build new cells.
 Why does it not hurt to cut your nails? | hard | The tips are not alive | They are made of skin | They are very cold | They have no color | You feel nothing in the dead tip of a nail.
 What does milk help to make strong? | medium | Bones and teeth | Hair and ears | Nose and lips | Eyes and tears | Milk has a lot of calcium.
 What fights germs inside your body? | hard | White blood cells | Bits of bone | Drops of sweat | Baby teeth | White blood cells find germs and fight them.

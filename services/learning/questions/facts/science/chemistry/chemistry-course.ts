@@ -52,7 +52,7 @@ N2 + 3 H2 ⇌ 2 NH3 is exothermic. What happens to K when it is heated? | hard |
 CaCO3(s) ⇌ CaO(s) + CO2(g). Which expression is Kp? | hard | The pressure of CO2 | The pressure of CO2 divided by that of CaCO3 | The mass of CaO times CO2 | The pressure of CaCO3 | Pure solids do not appear in the expression.
 An inert gas is added at constant volume. Which way does a gas equilibrium move? | hard | There is no change | To the side with more gas | To the side with less gas | To the reactants | The partial pressures of the reacting gases do not change.
 AgCl has Ksp = 1.8 × 10⁻¹⁰. Which solution dissolves the least of it? | medium | 0.1 M NaCl | Pure water | 0.1 M NaNO3 | 0.01 M NaCl | Chloride ions push the equilibrium back to the solid.
-Which mixture is a buffer? | easy | Acetic acid and sodium acetate | HCl and NaCl | NaOH and NaCl | HNO3 and KNO3 | A weak acid with its conjugate base takes up added acid or base.
+Which mixture is a buffer? | easy | Acetic acid and sodium acetate | Hydrochloric acid and NaCl | NaOH and NaCl | HNO3 and KNO3 | A weak acid with its conjugate base takes up added acid or base.
 When is the pH of a buffer equal to the pKa of its acid? | medium | When half is in its basic form | When none is in its basic form | When the pH is exactly 7 | When it is very dilute | The logarithm of a ratio of one is zero.
 What is the pH at the equivalence point when a weak acid is titrated with NaOH? | medium | Above 7 | Exactly 7 | Below 7 | Exactly 1 | The conjugate base of the acid makes the solution basic.
 Which 0.1 M acid has the lowest pH? | easy | HCl | CH3COOH | HF | H2CO3 | HCl is strong and ionizes completely.
@@ -62,7 +62,7 @@ Which salt makes a basic solution? | hard | Sodium acetate | Ammonium chloride |
 Doubling [A] doubles the rate, and doubling [B] leaves it unchanged. What is the rate law? | medium | Rate = k[A] | Rate = k[A][B] | Rate = k[B] | Rate = k[A]² | The order is one in A and zero in B.
 Doubling [A] makes the rate four times as large. What is the order in A? | easy | Second | First | Zero | Fourth | Two squared is four.
 Which plot is a straight line for a first-order reaction? | medium | That of ln[A] against time | That of [A] against time | That of 1/[A] against time | That of [A]² against time | The integrated rate law is linear in ln[A].
-What is true of the half-life of a first-order reaction? | medium | It is independent of concentration | It doubles when [A] doubles | It halves when [A] doubles | It is zero at the start | It equals 0.693 divided by k.
+What is true of the half-life of a first-order reaction? | medium | It is independent of concentration | It doubles whenever [A] doubles | It halves when [A] doubles | It is zero at the start | It equals 0.693 divided by k.
 What effect does a higher temperature have on a rate constant? | easy | It increases | It decreases | It does not change | It becomes negative | The Arrhenius equation shows that k grows with temperature.
 A reaction goes by A + B → C (slow), C + B → D (fast). What is the rate law? | hard | Rate = k[A][B] | Rate = k[A][B]² | Rate = k[C][B] | Rate = k[D] | The slow first step determines the rate.
 For which process is ΔS positive? | easy | Ice melts | Steam condenses | A salt crystallizes | Gas dissolves in water | Particles are less ordered in a liquid than in a solid.
@@ -81,9 +81,9 @@ Which compound is an alcohol? | easy | CH3CH2OH | CH3CHO | CH3COOH | CH3OCH3 | A
 Which compound is a carboxylic acid? | easy | CH3COOH | CH3OH | CH3CHO | CH3COCH3 | The –COOH group is acidic.
 Which formula is that of an alkane? | medium | C5H12 | C5H10 | C5H8 | C6H6 | Alkanes follow CnH2n+2.
 What forms when an alcohol reacts with a carboxylic acid? | medium | An ester and water | An ether and hydrogen | An aldehyde and salt | An amine and water | Many fruit scents are esters.
-Which reaction turns ethene into polyethylene? | medium | Addition polymerization | Condensation | Combustion | Substitution | Double bonds open and link into a chain.
-Which quantum number gives the shape of an orbital? | hard | The angular momentum quantum number | The principal quantum number | The magnetic quantum number | The spin quantum number | Its values 0, 1, and 2 stand for s, p, and d.
-What does the Pauli principle forbid? | hard | Two electrons with four equal quantum numbers | Two electrons in one shell | Orbitals with one electron | Electrons in d orbitals before s | An orbital can hold two electrons only with opposite spins.
+Which reaction turns ethene into polyethylene? | medium | Addition polymerization | Condensation with water | Combustion | Substitution | Double bonds open and link into a chain.
+Which quantum number gives the shape of an orbital? | hard | The angular momentum quantum number | The first or principal quantum number | The magnetic quantum number | The spin quantum number | Its values 0, 1, and 2 stand for s, p, and d.
+What does the Pauli principle forbid? | hard | Two electrons with four equal quantum numbers | Two electrons in one shell | Orbitals with one electron | Electrons in d orbitals before s is full | An orbital can hold two electrons only with opposite spins.
 How does the energy of light depend on its wavelength? | medium | The shorter the wavelength, the higher the energy | The longer the wavelength, the higher the energy | Energy does not depend on it | Energy is highest for red light | Energy is Planck’s constant times speed of light divided by wavelength.
 Which of these ions with ten electrons each is the smallest? | hard | Mg2+ | Na+ | F− | O2− | With equal electrons, the nucleus with most protons pulls them closest.
 Which gas deviates most from ideal behavior? | medium | NH3 | He | Ne | H2 | Its molecules attract each other strongly.
@@ -91,7 +91,7 @@ Under what conditions do real gases behave most ideally? | medium | Low pressure
 Which gas effuses fastest at the same temperature? | medium | H2 | O2 | CO2 | N2 | The lightest molecules move fastest.
 In which nuclear decay does the atomic number fall by two? | medium | Alpha decay | Beta decay | Gamma emission | Electron capture | A helium nucleus with two protons leaves.
 In beta-minus decay, what happens to the atomic number? | hard | It rises by one | It falls by one | It falls by two | It stays the same | A neutron becomes a proton and an electron.
-Which instrument separates ions by mass? | easy | A mass spectrometer | A calorimeter | A pH meter | A buret | The peaks show masses and amounts of isotopes.
+Which instrument separates ions by mass? | easy | A mass spectrometer | A bomb calorimeter | A pH meter | A buret | The peaks show masses and amounts of isotopes.
 What does Beer’s law link to concentration? | medium | Absorbance of light | Boiling point | Mass of the solvent | Color of the lamp | Absorbance is proportional to concentration and path length.
 `,
     forms: questionForms,

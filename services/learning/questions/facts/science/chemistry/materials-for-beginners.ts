@@ -62,7 +62,7 @@ How can you tell that sugar is still in the water? | medium | It tastes sweet | 
 What happens to sand when you stir it into water? | medium | It sinks to the bottom | It turns into water | It makes the water sweet | It flies away | Sand does not break up in water.
 What happens to butter in a hot pan? | easy | It melts | It freezes | It rusts | It grows | Heat turns the butter from a solid to a liquid.
 What happens to water in the freezer? | easy | It turns to ice | It turns to steam | It turns to milk | It turns to sand | Water gets hard when it is very cold.
-What happens to wood in a fire? | easy | It turns into ash and smoke | It turns into water | It gets wet | It grows leaves | Burning makes new stuff. The wood cannot come back.
+What happens to wood in a fire? | easy | It turns into ash and smoke | It turns into water drops | It gets wet | It grows leaves | Burning makes new stuff. The wood cannot come back.
 What do you get when you mix red and yellow paint? | easy | Orange | Green | Purple | Black | Red and yellow make orange.
 What do you get when you mix blue and yellow paint? | easy | Green | Orange | Red | Pink | Blue and yellow make green.
 What happens to a cookie in the oven? | medium | It bakes and gets firm | It turns back into an egg | It freezes | It turns into milk | Heat changes soft dough for good.
@@ -70,12 +70,12 @@ Which change can you undo? | hard | Water freezing to ice | Paper burning to ash
 Which change can you NOT undo? | hard | Frying an egg | Melting an ice cube | Folding a paper | Freezing water | A fried egg can never become a raw egg again.
 Which one floats on water? | medium | A cork | A stone | A coin | A nail | Cork is light for its size.
 Which one sinks in water? | easy | A stone | A leaf | A feather | A cork | A stone is heavy for its size.
-Which one will a magnet pick up? | medium | A paper clip of steel | A rubber band | A wooden spoon | A glass bead | Magnets pull on iron and steel.
+Which one will a magnet pick up? | medium | A paper clip of steel | A rubber band | A big wooden spoon | A glass bead | Magnets pull on iron and steel.
 Which one smells sour and goes on a salad? | medium | Vinegar | Milk | Honey | Water | Vinegar tastes and smells sour.
 Which one tastes sour? | easy | A lemon | A banana | Honey | Bread | A lemon has an acid that tastes sour.
 May you taste things in a science class? | easy | No, it may be unsafe | Yes, if they look nice | Yes, if they smell good | Yes, when nobody looks | Some stuff can hurt you. Never taste it.
 You spill something from a lab bottle. What should you do first? | easy | Tell a grown-up | Taste it | Hide it | Rub it on your shirt | A grown-up knows how to clean it up in a safe way.
-Why do people wear goggles when they mix things? | medium | To keep their eyes safe | To look funny | To see colors | To stay warm | A splash could hurt the eyes.
+Why do people wear goggles when they mix things? | medium | To keep their eyes safe | To look funny | To see the colors well | To stay warm | A splash could hurt the eyes.
 What makes the holes in bread? | hard | Bubbles of gas | Tiny worms | Bits of salt | Water drops | Yeast makes gas bubbles in the dough.
 Vinegar on baking soda makes a lot of what? | medium | Bubbles | Ice | Sand | Smoke | The two make a gas, and the mix fizzes.
 Which one is a mix of many things? | easy | Fruit salad | A gold ring | A glass of pure water | A sugar cube | A fruit salad has many fruits in one bowl.

@@ -88,10 +88,10 @@ soft materials | stone | wool | cotton | sponge | A stone is hard.
     table: `
 question | level | answer | w1 | w2 | w3 | why
 Why do we salt icy roads in winter? | hard | Salt makes the ice melt | Salt is warm | Salt is white like snow | Salt dries the cars | Salty ice melts even when it is a little below freezing.
-Why does oil float on water? | medium | It is lighter for its size | It is yellow | It is hotter | It is full of air | Oil and water do not mix, and the lighter one is on top.
+Why does oil float on water? | medium | It is lighter for its size | It is yellow | It is hotter | It is full of air bubbles | Oil and water do not mix, and the lighter one is on top.
 Why does soap help wash greasy hands? | medium | It breaks up the grease | It makes water hotter | It turns grease to stone | It smells good | Water alone does not mix with grease, but soapy water does.
-Why does a fizzy drink fizz? | easy | Gas bubbles come out of it | It is boiling hot | It has salt in it | Ice melts in it | When you open the bottle, the gas can get out.
-Why should an iron fence be painted? | medium | To keep water and air off | To make it lighter | To make it softer | To keep it warm | Iron rusts when air and water touch it.
+Why does a fizzy drink fizz? | easy | Gas bubbles come out of it | It is boiling hot inside | It has salt in it | Ice melts in it | When you open the bottle, the gas can get out.
+Why should an iron fence be painted? | medium | To keep water and air off | To make the iron lighter | To make it softer | To keep it warm | Iron rusts when air and water touch it.
 Why is a puddle gone after a sunny day? | easy | The water went into the air | The sun drank it | The water turned to sand | It froze | Water evaporates faster when it is warm.
 Why does a cut apple turn brown? | hard | Air changes it | The knife paints it | It gets cold | It dries to sugar | The inside of the apple reacts with a gas of the air.
 Why do we put food in the fridge? | easy | Cold slows its spoiling | Cold makes it heavier | It looks better there | The light keeps it fresh | Changes that spoil food go slower in the cold.
@@ -99,11 +99,11 @@ What makes a cake rise in the oven? | medium | Gas from baking powder | Steam fr
 Sugar dissolves in a glass of water. What happens to the weight of the water and the sugar together? | hard | It stays the same | It gets less | It gets twice as much | It becomes zero | The sugar is still there, although you cannot see it.
 How can you make sugar dissolve faster? | easy | Stir it in warm water | Use one big lump | Put it in cold water | Do not move the cup | Stirring, warm water, and small grains all help.
 Which dissolves fastest in a cup of water? | medium | Fine sugar | A sugar cube | A big lump of rock candy | A lollipop | Small grains touch more water.
-How can you get clean water from muddy water? | medium | Pour it through a filter | Add more mud | Stir it | Add sugar | The filter holds back the bits of mud.
+How can you get clean water from muddy water? | medium | Pour it through a filter | Add more mud | Stir it | Add sugar and stir it | The filter holds back the bits of mud.
 How can you get salt out of salt water? | medium | Let the water dry up | Pour it through a sieve | Use a magnet | Add more water | The water goes into the air, and the salt is left.
-What happens when you mix baking soda and vinegar? | easy | A gas forms and it fizzes | It freezes | It turns into oil | It becomes a metal | The two react and make carbon dioxide.
+What happens when you mix baking soda and vinegar? | easy | A gas forms and it fizzes | It freezes | It turns into cooking oil | It becomes a metal | The two react and make carbon dioxide.
 What does litmus paper do in lemon juice? | hard | It turns red | It turns green | It dissolves | It turns blue | Acids such as lemon juice turn it red.
-Which is a sign that something new was made? | medium | Bubbles and a new smell | It is cut in two | It is wet | It rolls away | New bubbles, smells, and colors are clues of a chemical change.
+Which is a sign that something new was made? | medium | Bubbles and a new smell | It is cut in two halves | It is wet | It rolls away | New bubbles, smells, and colors are clues of a chemical change.
 Which of these is a chemical change? | hard | Wood burns | Ice melts | Paper is torn | Glass breaks | Burning makes ash and gases, which are new substances.
 Which of these is only a change of shape? | medium | Bending a wire | Burning a match | Baking a cake | Rusting of a nail | The wire is still the same metal.
 You crush a cracker. What has changed? | medium | Only its size and shape | What it is made of | Its taste is now sour | It is now a liquid | The crumbs are still cracker.

@@ -69,12 +69,12 @@ Why does a lid put out a burning pan? | medium | It keeps oxygen away | It makes
 A bag with vinegar and baking soda is closed tight. It puffs up. What about its weight? | hard | It stays the same | It gets greater | It gets smaller | It becomes zero | Nothing got in or out, so the mass is the same.
 How can you tell an acid from a base with red cabbage juice? | medium | By its color | By its smell | By its weight | By its bubbles | The juice turns pink in acids and blue or green in bases.
 Which of these is an acid? | easy | Orange juice | Soapy water | Baking soda in water | Salt water | Orange juice contains citric acid.
-Which of these is a base? | medium | Baking soda in water | Vinegar | Lemon juice | Cola | Baking soda water turns red litmus blue.
+Which of these is a base? | medium | Baking soda in water | Vinegar | Lemon juice in tea | Cola | Baking soda water turns red litmus blue.
 What happens when an acid and a base are mixed in the right amounts? | hard | They neutralize each other | They both get stronger | They turn into metal | They always freeze | The mix can end up neither acidic nor basic.
 How would you part iron filings from sand? | easy | With a magnet | With a filter and water | By freezing | By burning the sand | Iron is magnetic and sand is not.
-How would you part salt from sand? | hard | Add water, filter, and let the water dry up | Use a magnet, then a sieve | Freeze both and shake | Heat both until they melt | Salt dissolves and passes the filter, but sand does not.
-How would you part a mix of oil and water? | medium | Let it stand and pour off the top | Use a magnet | Stir it for a long time | Add more oil | Oil rises to the top by itself.
-Why can you not see the salt in salt water? | medium | Its particles spread out among the water | It has turned into water | It has sunk into the glass | It has gone into the air | The particles are far too small to see.
+How would you part salt from sand? | hard | Add water, filter, and let the water dry up | Use a magnet, then a sieve | Freeze both and shake | Heat both until they melt, then stir well | Salt dissolves and passes the filter, but sand does not.
+How would you part a mix of oil and water? | medium | Let it stand and pour off the top | Use a magnet | Stir it for a very long time | Add more oil | Oil rises to the top by itself.
+Why can you not see the salt in salt water? | medium | Its particles spread out among the water | It has turned into water | It has all sunk into the glass wall | It has gone into the air | The particles are far too small to see.
 Which of these is a solution? | medium | Salt water | Sand in water | Oil on water | A fruit salad | In a solution, one substance is spread evenly in another.
 Which of these is an element? | medium | Gold | Water | Salt | Air | Gold is made of one kind of atom only.
 Which of these is a compound? | hard | Water | Oxygen | Iron | Air | Water is hydrogen joined with oxygen. Air is a mixture.
@@ -82,9 +82,9 @@ Which of these is a mixture? | hard | Air | Water | Copper | Sugar | Air is made
 Which particles make up all matter? | easy | Atoms | Grains of sand | Drops | Cells | Even living cells are made of atoms.
 What is the formula of water? | easy | H2O | CO2 | O2 | NaCl | Each molecule has two hydrogen atoms and one oxygen atom.
 What does the 2 in CO2 tell you? | medium | There are two oxygen atoms | There are two carbon atoms | There are two molecules | It weighs two grams | The small number belongs to the element before it.
-Which gas do we breathe out more of than we breathe in? | easy | Carbon dioxide | Oxygen | Helium | Neon | Our cells make carbon dioxide when they use food.
+Which gas do we breathe out more of than we breathe in? | easy | Carbon dioxide | Oxygen | Pure oxygen | Neon | Our cells make carbon dioxide when they use food.
 Why does a nail in a dry jar not rust? | medium | There is no water | There is no light | The jar is too small | The glass is too clean | Iron needs both water and oxygen to rust.
-Why does a silver spoon turn dark over the years? | hard | It reacts with gases in the air | It takes in dark light | It gets old like wood | It loses its water | A thin dark layer of a new substance forms.
+Why does a silver spoon turn dark over the years? | hard | It reacts with gases in the air | It takes in dark light | It gets old and dry like wood | It loses its water | A thin dark layer of a new substance forms.
 Why do bubbles leave an open bottle of soda? | easy | Dissolved gas comes out | The soda starts to boil | Sugar turns into air | The bottle shrinks | Carbon dioxide was pressed into the drink.
 Which will dissolve more sugar? | easy | Hot water | Cold water | Ice | Cold oil | Most solids dissolve better in hot water.
 How do you find out safely what odor a bottle in the lab has? | medium | Wave some air from it to your nose | Put your nose right into the bottle | Heat the bottle and breathe in | Pour some of it on your hand | Strong vapors can hurt if you breathe in a lot.

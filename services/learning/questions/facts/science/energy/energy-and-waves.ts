@@ -57,7 +57,7 @@ A wave of 340 m/s has a frequency of 170 Hz. What is its wavelength? | medium | 
 An echo returns from a cliff after 2 s (speed of sound 340 m/s). How far away is the cliff? | hard | 340 m | 680 m | 170 m | 1,360 m | The sound travels there and back, so it takes 1 second each way.
 The period of a wave is 0.25 s. What is its frequency? | medium | 4 Hz | 0.25 Hz | 2.5 Hz | 25 Hz | Frequency is one divided by the period.
 What does a wave carry from place to place? | easy | Energy | Matter | Water | Charge | The water only moves up and down as the wave passes.
-Which waves need no medium? | easy | Electromagnetic waves | Sound waves | Water waves | Earthquake waves | Light crosses empty space.
+Which waves need no medium? | easy | Electromagnetic waves | Sound waves | Water waves | Waves of an earthquake | Light crosses empty space.
 Which part of the electromagnetic spectrum has more energy per photon than visible light? | medium | Ultraviolet | Infrared | Microwaves | Radio waves | Higher frequency means more energy per photon.
 How does a microwave oven heat food? | medium | It makes water molecules turn and move faster | It blows very hot dry air at the food | It sends current through the plate | It burns gas under the food | The waves’ energy becomes motion of molecules.
 Two waves of equal size meet crest to trough. What happens? | medium | They cancel at that point | They double at that point | They bounce back | They both stop for good | This is destructive interference.
@@ -66,7 +66,7 @@ A current of 2 A flows through 10 Ω. What is the voltage? | medium | 20 V | 5 V
 A 120 V toaster draws 10 A. What is its power? | medium | 1,200 W | 12 W | 130 W | 110 W | Power is voltage times current.
 Two 6 Ω resistors are in series. What is the total resistance? | easy | 12 Ω | 6 Ω | 3 Ω | 36 Ω | In series, resistances add up.
 Two 6 Ω resistors are in parallel. What is the total resistance? | hard | 3 Ω | 12 Ω | 6 Ω | 36 Ω | Two equal branches let twice as much current pass.
-What do a transformer and a generator both depend on? | hard | Electromagnetic induction | Static charge | Chemical reactions | Heat of friction | A changing magnetic field drives a current.
+What do a transformer and a generator both depend on? | hard | Electromagnetic induction | Static charge | Fast chemical reactions | Heat of friction | A changing magnetic field drives a current.
 Why is electricity sent over long distances at high voltage? | hard | The current and so the heat loss are smaller | The wires can be made of wood | The electrons move at the speed of sound | The voltage attracts fewer birds | For the same power, high voltage needs less current.
 A 2 kg pot of water (4.2 kJ/kg·°C) is warmed by 50 °C. How much heat is needed? | medium | 420 kJ | 210 kJ | 84 kJ | 105 kJ | 2 times 4.2 times 50 is 420.
 Why does the beach feel cool at night while the sea stays warm? | medium | Sand has a low specific heat | Sand has a high specific heat | Water has no stored heat | Sand reflects moonlight | Sand warms and cools faster than water.

@@ -55,7 +55,7 @@ things that store energy | empty cup | battery | wound-up spring | apple | An em
     table: `
 question | level | answer | w1 | w2 | w3 | why
 What makes a toy boat move in the tub? | easy | A push from your hand | The color of the boat | The name of the boat | The size of the tub | A force makes it start to move.
-Why is it hard to walk on ice? | easy | There is little friction | The ice is too soft | There is no gravity | Ice pulls at shoes | Your shoes slip, because the ice hardly rubs on them.
+Why is it hard to walk on ice? | easy | There is little friction | The ice is too soft | There is no gravity there | Ice pulls at shoes | Your shoes slip, because the ice hardly rubs on them.
 What does a bike brake do? | medium | It rubs on the wheel and slows it | It makes the wheel lighter | It lets air out of the tire | It pushes the pedals down | Rubbing takes away the energy of motion.
 Why do people rub their hands when they are cold? | easy | Rubbing makes heat | Rubbing makes light | Rubbing makes sound stop | Rubbing makes ice | Motion is turned into heat.
 What can a force do to a ball? | easy | Change how it moves | Change what it is made of | Make it alive | Make it smell | A push can start it, stop it, or turn it.
@@ -76,7 +76,7 @@ A wire comes off the battery. What happens to the bulb? | easy | It goes out | I
 What covers most wires to keep us safe? | medium | Plastic | Iron | Water | Salt | Electricity does not flow through plastic.
 Two magnets push each other away. What is true? | hard | Like ends face each other | They are both broken | One is made of wood | Unlike ends face each other | Two north ends or two south ends push apart.
 Which ends of two magnets pull together? | hard | North and south | North and north | South and south | Top and top | Unlike ends pull, and like ends push.
-Which wind power machine makes electricity? | medium | A wind turbine | A kite | A sail | A flag | Wind turns its blades, and they turn a generator.
+Which wind power machine makes electricity? | medium | A wind turbine | A paper kite | A sail | A flag | Wind turns its blades, and they turn a generator.
 What does a solar panel use? | easy | Sunlight | Wind | Coal | Rain | A solar panel turns sunlight into electricity.
 What does a lever help you do? | medium | Lift heavy things | See in the dark | Hear far sounds | Keep food cold | A seesaw is a lever.
 Which one is a ramp? | easy | A slide | A ball | A wheel | A rope | A slide is a slope that you go down.

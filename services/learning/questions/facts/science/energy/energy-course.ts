@@ -64,7 +64,7 @@ What does the area inside a cycle on a PV diagram show? | medium | The net work 
 1,200 J of heat flow from 400 K to 300 K. How does the total entropy change? | hard | It rises by 1 J/K | It falls by 1 J/K | It rises by 7 J/K | It stays the same | The cold body gains 4 J/K, and the hot one loses 3 J/K.
 A heat pump has a coefficient of performance of 4 and uses 1 kW. How much heat does it deliver? | easy | 4 kW | 0.25 kW | 5 kW | 3 kW | Delivered heat is the coefficient times the work.
 A capacitor of 2 μF is charged to 100 V. How much energy does it store? | medium | 0.01 J | 0.02 J | 1 J | 10 J | One half times 2 millionths times 10,000 is 0.01.
-The voltage on a capacitor doubles. How does its energy change? | easy | It becomes four times as large | It doubles | It is halved | It stays the same | Energy grows with the square of voltage.
+The voltage on a capacitor doubles. How does its energy change? | easy | It becomes four times as large | It doubles | It is halved | It becomes twice as large | Energy grows with the square of voltage.
 A charge of 2 C moves through 12 V. How much work is done? | easy | 24 J | 6 J | 14 J | 0.17 J | Work is charge times voltage.
 A battery of 12 V and 1 Ω inside drives a 5 Ω lamp. What is the current? | medium | 2 A | 2.4 A | 12 A | 72 A | 12 volts drive the current through 6 ohms in all.
 When does a battery deliver the most power to a load? | hard | When the load equals the internal resistance | When the load is zero | When the load is infinite | When the load is twice the internal resistance | This is the maximum power transfer theorem.
@@ -75,7 +75,7 @@ An electron in hydrogen falls from −3.4 eV to −13.6 eV. What photon energy i
 What voltage stops electrons with a kinetic energy of 2 eV? | medium | 2 V | 0.5 V | 4 V | 1 V | One electron needs 2 electronvolts to climb 2 volts.
 An electron’s momentum doubles. What happens to its de Broglie wavelength? | easy | It is halved | It doubles | It stays the same | It becomes one fourth | Wavelength is Planck’s constant over momentum.
 Which nuclei have the largest binding energy per nucleon? | medium | Those near iron | Those near hydrogen | Those near uranium | Those near helium only | Light nuclei gain by fusion and heavy ones by fission.
-Why does fusion need such high temperatures? | medium | Nuclei must overcome electric repulsion | Nuclei must lose their neutrons | Atoms must turn into metals | Magnets work only when hot | Fast nuclei come close enough for the strong force.
+Why does fusion need such high temperatures? | medium | Nuclei must overcome electric repulsion | Nuclei must lose all of their neutrons | Atoms must turn into metals | Magnets work only when hot | Fast nuclei come close enough for the strong force.
 A mass of 1 u corresponds to what energy? | hard | About 931 MeV | About 511 keV | About 13.6 eV | About 1 GeV per gram | It follows from E = mc².
 What happens to the mass of a body that is heated? | hard | It grows by a tiny amount | It shrinks by a tiny amount | It stays exactly the same | It doubles at each degree | Energy has mass, but the change is far too small to weigh.
 Sunlight brings 1,000 W/m² to a 2 m² panel of 20% efficiency. What is its power? | easy | 400 W | 2,000 W | 200 W | 40 W | 2,000 watts arrive, and a fifth is converted.

@@ -63,7 +63,7 @@ How can you save electricity? | easy | Turn off lights you do not need | Leave t
 Why should you never put a fork in a wall outlet? | easy | You could get a bad shock | The fork could get dirty | The lamp could be mad | The wall could fall | Electricity can hurt you badly.
 What happens to a dark shirt in the sun? | medium | It gets hot | It gets cold | It gets wet | It gets bigger | Dark things take in a lot of sunlight.
 Rub your hands together fast. What do you feel? | easy | They get warm | They get cold | They get wet | They get small | Rubbing makes heat.
-Why does a metal spoon get hot in soup? | hard | Heat moves into the spoon | The spoon makes heat | Soup turns to metal | The spoon is alive | Heat moves from hot things to cooler things.
+Why does a metal spoon get hot in soup? | hard | Heat moves into the spoon | The spoon makes the heat | Soup turns to metal | The spoon is alive | Heat moves from hot things to cooler things.
 What keeps you warm in winter? | easy | A thick coat | A wet towel | A metal belt | A paper hat | The coat keeps the heat of your body in.
 What happens to your cocoa when you leave it on the table? | medium | It cools off | It gets hotter | It boils | It turns to ice | Its heat moves into the air of the room.
 What can light pass through? | medium | Clear glass | A wooden door | A brick wall | A thick book | Clear things let light through.
@@ -79,7 +79,7 @@ Which one moves by wind? | easy | A kite | A car | A train | A bike | Wind lifts
 What do we call the pull that brings a ball back down? | medium | Gravity | Wind | Light | Sound | Earth pulls everything down by gravity.
 What is a fan used for? | easy | To move air | To make light | To heat soup | To pull nails | The turning blades push the air.
 What happens to a flashlight when the battery is empty? | easy | It goes dark | It gets brighter | It gets loud | It gets warm | With no energy left, the bulb cannot shine.
-Which toy stores energy when you wind it up? | hard | A toy with a spring | A rag doll | A wooden block | A paper boat | The tight spring pushes the wheels when you let go.
+Which toy stores energy when you wind it up? | hard | A toy with a spring | A rag doll | A big wooden block | A paper boat | The tight spring pushes the wheels when you let go.
 Which one would a magnet stick to? | medium | A fridge door | A wooden desk | A glass bowl | A paper bag | Most fridge doors are made of steel.
 What helps a door swing open? | hard | A hinge | A rope | A lens | A magnet | The door turns on its hinges.
 What happens when you blow on a pinwheel? | easy | It spins | It melts | It glows | It gets cold and stiff | Moving air pushes the blades around.
@@ -87,8 +87,8 @@ Which one makes a high sound? | hard | A small whistle | A big drum | A tuba | A
 Which one makes a soft sound? | easy | A falling leaf | A fire truck | A jet plane | A big drum | A leaf is so light that we hardly hear it.
 What do you use to see in a dark tent? | easy | A flashlight | A mirror | A fan | A magnet | A flashlight makes its own light.
 What do we use to cook food? | easy | Heat | Sound | Shadows | Magnets | Heat changes the food and makes it hot.
-You want a heavy wagon to start. What must you do? | easy | Push or pull it | Look at it | Sing to it | Paint it | A force makes it start to move.
-What happens when you push from both sides just as hard? | hard | The box stays where it is | The box flies up | The box goes left | The box gets warm | Equal pushes from both sides cancel.
+You want a heavy wagon to start. What must you do? | easy | Push or pull it | Look at it long | Sing to it | Paint it | A force makes it start to move.
+What happens when you push from both sides just as hard? | hard | The box stays where it is | The box flies up high | The box goes left | The box gets warm | Equal pushes from both sides cancel.
 Which one slides best on ice? | medium | A smooth puck | A rubber boot | A wool rug | A rough brick | Smooth things slide with little rubbing.
 What makes a seesaw go down on one side? | medium | More weight on that side | A louder voice | A red seat | Less weight on that side | The heavier side goes down.
 What do your eyes need to see a ball? | hard | Light from the ball | Heat from the ball | Sound from the ball | Wind on the ball | Light bounces off the ball to your eyes.

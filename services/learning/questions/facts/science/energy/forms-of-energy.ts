@@ -54,13 +54,13 @@ Where on a roller coaster is kinetic energy greatest? | medium | At the bottom o
 What happens to the energy of a bouncing ball as it bounces lower and lower? | hard | It turns into heat and sound | It is lost from the world for good | It goes back into your hand | It turns into new matter | Energy is never lost. It spreads to the floor, the air, and the ball.
 Which ball has more kinetic energy? | medium | A fast ball | A slow ball of equal mass | A ball at rest of equal mass | A ball on a shelf of equal mass | For equal masses, the faster one has more energy of motion.
 What happens to energy when one ball hits another? | easy | It passes from one to the other | It is made new by the hit | It stays only in the first ball | It disappears at once | The second ball moves because it got energy.
-Why does a metal slide feel hotter than a wooden bench in the sun? | hard | Metal passes heat to your skin faster | Metal is closer to the sun | Wood makes cold air | Wood has no heat at all | Metal is a better conductor of heat.
+Why does a metal slide feel hotter than a wooden bench in the sun? | hard | Metal passes heat to your skin faster | Metal takes in the heat of the wood | Wood makes cold air | Wood has no heat at all | Metal is a better conductor of heat.
 Why do double windows keep a house warm? | medium | Air between the panes slows heat | Glass makes heat | Cold cannot see inside | The panes shine heat inward | Trapped air is a poor conductor.
 Why are pots made of metal and handles of plastic? | easy | Metal conducts heat and plastic does not | Metal is shiny and plastic is dull | Plastic is heavier than metal | Metal never gets hot | Heat gets to the food, but not to your hand.
 Which of these is a renewable source of energy? | easy | Wind | Coal | Oil | Natural gas | Wind keeps blowing, but fossil fuels run out.
 Which of these is not renewable? | easy | Coal | Sunlight | Wind | Flowing water | Coal takes millions of years to form.
 What is a drawback of burning coal? | medium | It pollutes the air | It works only at night | It needs strong wind | It makes no heat | Smoke and carbon dioxide go into the air.
-What is a drawback of solar power? | medium | It makes no current at night | It makes much smoke | It uses up the sun | It needs coal to run | Without sunlight, panels make no electricity.
+What is a drawback of solar power? | medium | It makes no current at night | It makes a lot of smoke | It uses up the sun | It needs coal to run | Without sunlight, panels make no electricity.
 What must be true of a circuit for the bulb to shine? | easy | It forms a closed loop | It has at least two switches | Its wires are blue | It touches the ground | Current flows only around a closed path.
 What does a switch do when it is off? | easy | It opens the circuit | It closes the circuit | It fills the battery | It cools the bulb | The gap stops the current.
 Two bulbs are in one single loop. One burns out. What happens to the other? | hard | It goes out, too | It gets brighter | It stays the same | It blinks | In a series circuit, the gap breaks the only path.

@@ -50,7 +50,7 @@ What happens to the pressure if twice as much gas is put in at constant V and T?
 A gas mixture holds 3 mol N2 and 1 mol O2 at 4 atm. What is the partial pressure of O2? | medium | 1 atm | 3 atm | 4 atm | 0.25 atm | Oxygen is a quarter of the molecules.
 What is the ratio of speeds of H2 and O2 at the same temperature? | hard | 4 to 1 | 16 to 1 | 1 to 4 | 2 to 1 | The masses differ by a factor of 16, and speed goes with the square root.
 Which gas has the greatest average kinetic energy per molecule at 25 °C? | hard | They are all equal | Hydrogen | Oxygen | Carbon dioxide | Average kinetic energy depends only on temperature.
-Which gas is densest at the same temperature and pressure? | medium | Carbon dioxide | Oxygen | Nitrogen | Helium | Density is proportional to molar mass, and 44 is the largest.
+Which gas is densest at the same temperature and pressure? | medium | Carbon dioxide | Oxygen | Pure nitrogen | Helium | Density is proportional to molar mass, and 44 is the largest.
 What is the molar mass of a gas with a density of 2.0 g/L at 0 °C and 1 atm? | hard | About 45 g/mol | About 22 g/mol | About 90 g/mol | About 2 g/mol | 2.0 grams per liter times 22.4 liters per mole is about 45.
 Under which condition do real gases differ most from the ideal gas law? | medium | High pressure and low temperature | Low pressure and high temperature | Low pressure and low density | High temperature and large volume | Attraction and the size of the molecules matter then.
 What does the van der Waals constant b stand for? | hard | The volume of the molecules | The attraction between molecules | The speed of the molecules | The charge of the molecules | The constant a stands for attraction.
@@ -64,7 +64,7 @@ How many atoms belong to one face-centered cubic unit cell? | hard | 4 | 1 | 2 |
 How many atoms belong to one body-centered cubic unit cell? | hard | 2 | 1 | 4 | 9 | Eight corners make one atom, and the center adds another.
 What is doping of silicon with phosphorus good for? | medium | It adds mobile electrons | It removes all electrons | It makes silicon transparent | It turns silicon into a metal | Phosphorus has one more valence electron than silicon.
 Why does graphite conduct along its layers? | medium | Some of its electrons are delocalized | Its ions move between layers | It contains traces of iron metal | Its layers are held by water | Each carbon uses three electrons for bonds, and the fourth is free to move.
-Why do gases dissolve less at higher temperature? | medium | Molecules escape from the liquid more easily | The liquid has shrunk in volume | Gas molecules become larger | Water reacts with them | Faster molecules leave the surface.
+Why do gases dissolve less at higher temperature? | medium | Molecules escape from the liquid more easily | The liquid has shrunk in its total volume | Gas molecules become larger | Water reacts with them | Faster molecules leave the surface.
 Why do divers who rise too fast get the bends? | medium | Nitrogen forms bubbles in the blood | Oxygen in the blood freezes | Salt crystals grow in the joints | Lungs fill with water vapor | Less pressure lets dissolved gas come out of solution.
 What is the freezing point of 1 m sugar water (Kf = 1.86 °C/m)? | medium | −1.86 °C | 1.86 °C | −3.72 °C | 0 °C | One mole of particles per kilogram lowers it by 1.86 degrees.
 What is the freezing point of 1 m NaCl (Kf = 1.86 °C/m), ideally? | hard | −3.72 °C | −1.86 °C | −5.58 °C | 3.72 °C | Each unit gives two ions.

@@ -45,7 +45,7 @@ absolute temperature | a measure of warmth counted in kelvins | Doubling it doub
 question | level | answer | w1 | w2 | w3 | why
 What is 27 °C in kelvins? | easy | 300 K | 27 K | 246 K | 327 K | Add 273 to the Celsius temperature.
 What is 373 K in degrees Celsius? | easy | 100 °C | 273 °C | 646 °C | 0 °C | Subtract 273, and you get the boiling point of water.
-What is heat? | medium | Energy that flows because of a temperature difference | A substance that flows out of hot objects | Another word for temperature in degrees | The mass of the fast particles | Heat flows from the warmer to the colder object.
+What is heat? | medium | Energy that flows because of a temperature difference | A substance that flows out of all hot objects and fires | Another word for temperature in degrees | The mass of the fast particles | Heat flows from the warmer to the colder object.
 Two cups of water at 60 °C are mixed. What is the temperature of the mixture? | hard | 60 °C | 120 °C | 30 °C | 90 °C | Temperature is an average, so it does not add up.
 100 g of water at 20 °C and 100 g at 60 °C are mixed. What temperature results? | medium | 40 °C | 80 °C | 60 °C | 20 °C | With equal amounts, the result lies in the middle.
 200 g of water at 20 °C and 100 g at 50 °C are mixed. What temperature results? | hard | 30 °C | 35 °C | 40 °C | 25 °C | The warm water cools by 20 degrees while twice as much cold water warms by 10.

@@ -71,7 +71,7 @@ Which quarks make up a neutron? | medium | One up and two down | Two up and one 
 Which force holds quarks together? | easy | The strong force | The weak force | Gravity | The electric force | Gluons carry it.
 Which force is responsible for beta decay? | medium | The weak force | The strong force | Gravity | The electric force | It can change one kind of quark into another.
 Which particle did the experiments at CERN confirm in 2012? | easy | The Higgs boson | The electron | The neutron | The positron | It belongs to the field that gives particles their mass.
-What did Rutherford’s gold foil experiment show? | easy | Atoms have a tiny, dense nucleus | Atoms cannot be divided | Electrons have mass | Light is a wave | A few alpha particles bounced straight back.
+What did Rutherford’s gold foil experiment show? | easy | Atoms have a tiny, dense nucleus | Atoms can never be divided | Electrons have mass | Light is a wave | A few alpha particles bounced straight back.
 What did J. J. Thomson discover in 1897? | easy | The electron | The proton | The neutron | The nucleus | He measured how cathode rays are bent.
 What did James Chadwick discover in 1932? | medium | The neutron | The electron | The proton | The quark | It explained the missing mass of nuclei.
 What did Millikan’s oil drop experiment measure? | medium | The charge of an electron | The mass of an oil atom | The size of a nucleus | The speed of light | Charges of drops were always multiples of one value.

@@ -93,7 +93,7 @@ What can you do to make water evaporate faster? | easy | Warm it and spread it o
 A perfume bottle is opened in a corner. Why can you soon smell it across the room? | medium | Its particles spread through the air | Its color moves along the wall | The bottle makes wind that blows | Your nose pulls it in from afar | Gas particles move about and mix.
 Why is sugar water still sweet all through after it stands for a day? | hard | The particles stay evenly mixed | The sugar sinks to the bottom | The sugar floats to the top | The sugar turns into water | Moving water particles keep the sugar spread out.
 Which property can help you tell iron from aluminum? | medium | Magnetism | Shape | Length | Temperature | A magnet pulls iron but not aluminum.
-Which two objects differ only in their material? | hard | A steel spoon and a wooden spoon of one shape | A large and a small steel spoon | A steel spoon and a steel fork | A bent and a straight steel spoon | The shape is the same, but the matter is not.
+Which two objects differ only in their material? | hard | A steel spoon and a wooden spoon of one shape | A large steel spoon and a small steel spoon | A steel spoon and a steel fork | A bent and a straight steel spoon | The shape is the same, but the matter is not.
 Which of these materials conducts heat best? | easy | Copper | Wood | Plastic | Wool | Metals conduct heat well.
 `,
     forms: questionForms,

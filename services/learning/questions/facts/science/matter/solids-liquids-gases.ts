@@ -73,14 +73,14 @@ Which unit tells how long a thing is? | medium | Inch | Pound | Gallon | Degree 
 Which unit tells how much liquid there is? | medium | Gallon | Foot | Pound | Degree | Cups, quarts, and gallons tell about liquids.
 Why is a pan handle often made of wood or plastic? | medium | It does not get too hot | It looks like a tree | It makes food tasty | It is heavier than metal | Heat moves slowly through wood and plastic.
 Why are boots made of rubber? | easy | Rubber keeps water out | Rubber soaks up water | Rubber is very cold | Rubber breaks easily | Feet stay dry in rubber boots.
-Why are windows not made of wood? | easy | We could not see through them | Wood is too cold | Wood is too wet | Birds would eat them | A window must be clear.
+Why are windows not made of wood? | easy | We could not see through them | Wood is too cold to touch | Wood is too wet | Birds would eat them | A window must be clear.
 Why is a bike frame made of metal? | medium | Metal is strong | Metal is soft | Metal is clear | Metal is wet | It must hold you when you ride over bumps.
 Sugar is poured from a bag. Is it a liquid? | hard | No, each grain is a solid | Yes, since you can pour it | Yes, since it is white | No, it is a gas | Each grain keeps its shape.
 A closed bottle of water is put in the freezer. What may happen? | hard | It may crack | It may melt | It may boil | It may shrink to a dot | Water takes up more space when it freezes.
-What is the white stuff that you see above a boiling pot? | hard | Tiny drops of water | Smoke | Salt | Melted metal | The steam cools in the air and turns to tiny drops.
+What is the white stuff that you see above a boiling pot? | hard | Tiny drops of water | Smoke | Salt | Drops of melted metal | The steam cools in the air and turns to tiny drops.
 A metal lid is too tight. What helps to open it? | hard | Run hot water over it | Put it in the freezer | Paint it red | Dry it with a towel | Metal gets a tiny bit bigger when it is warm.
-Which one changes its shape when you put it on a table? | medium | A spoonful of honey | A wooden block | A steel ball | A glass bead | Honey is a liquid and spreads out.
-What do all solids have? | medium | A shape of their own | A bright color | A smooth skin | A strong smell | Solids can be any color, rough or smooth.
+Which one changes its shape when you put it on a table? | medium | A spoonful of honey | A square wooden block | A steel ball | A glass bead | Honey is a liquid and spreads out.
+What do all solids have? | medium | A shape of their own | A bright color | A very smooth skin | A strong smell | Solids can be any color, rough or smooth.
 `,
     forms: questionForms,
   }),

@@ -65,7 +65,7 @@ Which is a chemical property of wood? | easy | It can burn | It is brown | It fl
 Which is a physical property of iron? | easy | It melts at 1,538 °C | It rusts in moist air | It reacts with acid | It burns in pure oxygen | Melting makes no new substance.
 How does pressure on a gas in a closed syringe change when you push the plunger in? | medium | It rises | It falls | It stays the same | It becomes zero | Particles hit the walls more often in a smaller space.
 What happens to a sealed bag of chips on a plane high in the air? | medium | It puffs up | It shrinks | It gets heavier | It stays the same | Pressure outside is lower, so the gas inside expands.
-Why does a bicycle tire feel harder on a hot day? | medium | Air particles hit more strongly and more often | The rubber has shrunk around the air | New air was made from the rubber | Air particles have grown in size | Warmer gas has a higher pressure.
+Why does a bicycle tire feel harder on a hot day? | medium | Air particles hit more strongly and more often | The rubber has shrunk around the air in it | New air was made from the rubber | Air particles have grown in size | Warmer gas has a higher pressure.
 Which of these liquids has the highest viscosity? | easy | Honey | Water | Milk | Orange juice | Honey flows slowly, because it resists flowing.
 Why can you fill a glass with water slightly above its rim? | hard | Surface tension holds the water together | Glass pulls the water upward | Air pushes the water up from below | Water has no weight at its edge | Water particles at the surface pull on each other.
 Why does a drop of dye spread in still water? | medium | Moving particles carry it along | It is pulled by the glass | Light pushes it around | It dissolves the water | The motion of particles mixes dye and water.
@@ -73,7 +73,7 @@ Which two things are needed to find density? | easy | Mass and volume | Mass and
 A can of diet cola floats and one of regular cola sinks. Why? | hard | Dissolved sugar makes the second one denser | The first can is made of lighter metal | The first can has more bubbles outside | The second can is larger | Both cans have the same volume, but regular cola has more mass.
 What happens to the mass of a closed jar in which a wet cloth dries? | medium | It stays the same | It gets smaller | It gets larger | It drops to zero | Water vapor stays inside the jar.
 Which state has particles that are close together but can move past each other? | easy | Liquid | Solid | Gas | Plasma | That is why liquids flow but can hardly be squeezed.
-What is special about water near 4 °C? | hard | It has its greatest density | It turns into a gas | It boils without heat | It has no mass | So lakes freeze from the top, and fish survive below.
+What is special about water near 4 °C? | hard | It has its greatest density | It turns into a gas | It boils without any heat | It has no mass | So lakes freeze from the top, and fish survive below.
 What is the fourth common state of matter, found in stars? | easy | Plasma | Jelly | Smoke | Glass | Most visible matter in the universe is plasma.
 How does adding salt change the freezing point of water? | medium | It lowers it | It raises it | It does not change it | It removes it | Salt water freezes below 0 °C.
 How does a hot-air balloon rise? | easy | Warm air inside is less dense | Warm air has no mass | The basket pushes on the ground | The fabric is lighter than air | The cooler air around pushes it up.

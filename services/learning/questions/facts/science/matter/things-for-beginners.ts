@@ -75,12 +75,12 @@ Which one can you see through? | easy | A clear window | A wooden door | A brick
 Which one can you bend? | easy | A straw | A brick | A plate | A rock | A thin straw bends, but the others break or stay as they are.
 Which one will float in the tub? | medium | A rubber duck | A metal spoon | A stone | A coin | The duck is full of air, and it is light for its size.
 Which one will sink in the tub? | medium | A metal key | A rubber duck | A cork | A leaf | The key is heavy for its size.
-Which tool tells you how long a desk is? | easy | A tape measure | A scale | A clock | A cup | A tape measure shows inches and feet.
+Which tool tells you how long a desk is? | easy | A tape measure | A kitchen scale | A clock | A cup | A tape measure shows inches and feet.
 Which tool tells you how heavy a melon is? | easy | A scale | A ruler | A clock | A mirror | A scale shows pounds.
 Which tool tells you how much milk you need for a cake? | medium | A measuring cup | A yardstick | A thermometer | A magnet | The lines on the cup show the amount.
 What is in a glass that looks empty? | hard | Air | Water | Ice | Just a lot of space | Air is all around us. It fills the glass.
 Why does a balloon get bigger when you blow into it? | medium | Air fills it | It gets warm | It gets wet | It likes to grow | Air takes up space and pushes on the rubber.
-How can you feel that air is there? | hard | Wave a paper fan at your face | Look at the sky | Hold your nose | Close your eyes | The fan moves the air, and you feel it on your skin.
+How can you feel that air is there? | hard | Wave a paper fan at your face | Look up at the sky at noon | Hold your nose | Close your eyes | The fan moves the air, and you feel it on your skin.
 What is a chair leg made of, most likely? | easy | Wood | Water | Wool | Paper | It must be hard and strong.
 What is a good material for a pillow? | easy | Soft cotton | Hard steel | Sharp glass | Rough stone | A pillow has to be soft.
 What is a good material for an umbrella? | medium | Plastic cloth | Paper | Cotton candy | Bread dough | It must keep the water out.
@@ -99,7 +99,7 @@ Which one would make a loud sound on the floor? | medium | A steel pan | A pillo
 Which one keeps your drink cold for longer? | hard | A thick foam cup | A thin paper cup | A metal cup | A glass in the sun | Foam holds the heat of the room back.
 Which one is not made by people? | hard | A river stone | A glass jar | A brick | A plastic cup | Water made the river stone round and smooth.
 Which one can you tear? | easy | Paper | A stone | A spoon | A plate | Paper is thin and not very strong.
-Two cups hold water. How can you tell which has more? | hard | Pour both into the same kind of glass | Smell both cups | Look for the nicer cup | Drop a coin in both | In the same kind of glass, the higher one has more.
+Two cups hold water. How can you tell which has more? | hard | Pour both into the same kind of glass | Smell both cups | Look for the cup that looks nicer | Drop a coin in both | In the same kind of glass, the higher one has more.
 `,
     forms: questionForms,
   }),

@@ -47,7 +47,7 @@ question | level | answer | w1 | w2 | w3 | why
 What do plants need for photosynthesis? | easy | Light, water, and carbon dioxide | Soil, darkness, and oxygen | Sugar, heat, and seeds | Worms, oxygen, and wind | With the energy of light they turn water and carbon dioxide into sugar.
 What are the products of photosynthesis? | medium | Sugar and oxygen | Water and light | Carbon dioxide and salt | Soil and starch | The plant uses the sugar, and the oxygen goes into the air.
 Why do leaves change color in fall? | medium | The green substance breaks down | They are painted by frost | They take in red soil | They fill up with water | When chlorophyll is gone, yellow and orange colors show.
-What happens to a flower after pollination? | medium | It makes seeds and often fruit | It turns back into a bud | It grows new petals | It becomes a root | The petals fall off, and seeds begin to form.
+What happens to a flower after pollination? | medium | It makes seeds and often fruit | It closes and turns into a bud | It grows new petals | It becomes a root | The petals fall off, and seeds begin to form.
 How are fern plants different from roses? | medium | Ferns have no flowers or seeds | Ferns have no leaves | Ferns cannot grow in shade | Ferns eat insects | Ferns spread by spores.
 How are pine seeds different from apple seeds? | medium | They lie in a cone and not in a fruit | They need no water to grow | They are made without pollen | They are always planted by people | Conifers have no flowers or fruits.
 Why are many wind-pollinated flowers small and green? | hard | They need not attract insects | They grow only in the dark | They are not yet ripe | Wind has washed off the color | Grasses give their light pollen to the wind.
@@ -55,25 +55,25 @@ Which plants does the wind pollinate? | hard | Grasses and pines | Roses and lil
 Why is a tomato called a fruit by scientists? | easy | It contains the seeds | It tastes sweet | It grows above the ground | It is red when ripe | A fruit is the part that holds the seeds.
 Which of these vegetables is a fruit for a scientist? | medium | Cucumber | Spinach | Carrot | Celery | A cucumber has seeds inside, and it grows from a flower.
 What is the main job of root hairs? | medium | To take in more water | To keep worms away | To make the root warm | To store seeds | Thousands of fine hairs give the root a large surface.
-Why does a plant wilt on a hot day? | medium | It loses water faster than it takes it in | It makes too much sugar | Its roots grow too long | It has too much chlorophyll | Without enough water, cells are limp and leaves hang.
+Why does a plant wilt on a hot day? | medium | It loses water faster than it takes it in | It makes too much sugar | Its roots grow too long | It makes too much chlorophyll in the sun | Without enough water, cells are limp and leaves hang.
 What does the waxy coat of a leaf do? | medium | It keeps water in | It makes the leaf taste good | It lets in more soil | It holds insects | Wax keeps the leaf from drying out.
 Why is topsoil with rotted leaves good for plants? | easy | It holds water and minerals | It is always warm | It keeps out the air | It makes its own light | Dead leaves break down into things that plants can use.
-What do tree leaves on the forest floor become? | easy | Food for the soil | New branches | Stones | Seeds | Worms, fungi, and bacteria break them down.
+What do tree leaves on the forest floor become? | easy | Food for the soil | Roots of new trees | Stones | Seeds | Worms, fungi, and bacteria break them down.
 A bean seed is planted upside down. Where will the root grow? | hard | Down | Up | Sideways only | It will not grow | Roots grow down, whatever way the seed lies.
 How do strawberry plants spread without seeds? | hard | With runners along the ground | With pollen in the wind | With cones | With spores under leaves | A runner is a stem that grows roots and a new plant.
 How can you get a new plant from a potato without seeds? | medium | Plant a piece with an eye | Plant a slice of its skin without eyes | Put a leaf in the oven | Wait for its pollen | The eyes are buds from which new shoots grow.
-Why do vines have tendrils? | easy | To hold on and climb | To catch flies | To store water | To make pollen | Tendrils wrap around a support and lift the plant to the light.
+Why do vines have tendrils? | easy | To hold on and climb | To catch flies | To store water | To make more pollen | Tendrils wrap around a support and lift the plant to the light.
 Why do some seeds have wings or fluff? | easy | To ride on the wind | To stay warm | To look like birds | To hold water | Away from the parent, a seedling has more light and space.
-Why do some plants have thorns? | easy | To keep animals from eating them | To hold rainwater | To collect pollen | To let in more light | Few animals want to bite a thorny stem.
+Why do some plants have thorns? | easy | To keep animals from eating them | To hold rainwater | To collect pollen | To let in more light and rain | Few animals want to bite a thorny stem.
 Which plant part do you eat with crisp, green celery? | medium | A leaf stalk | A root | A flower | A fruit | The crisp stalk carries the leaf of the celery plant.
 Which plant part do you eat with a sweet potato? | medium | A root | A seed | A leaf | A flower | It is a thick root that stores food.
-Which plant part do you eat with cauliflower? | medium | Flower buds | Seeds | Roots | Fruits | The white head is a bunch of undeveloped flower buds.
+Which plant part do you eat with cauliflower? | medium | Flower buds | Seeds | Roots | Young fruits | The white head is a bunch of undeveloped flower buds.
 Which plant part do you eat with a walnut? | medium | A seed | A root | A leaf | A stem | The kernel is the seed of the tree.
 Which plant part is cinnamon? | hard | Bark | Seed | Root | Petal | The spice is the dried inner bark of a tree.
 Where do food chains on land almost always start? | easy | With green plants | With large animals | With rainwater | With mushrooms | Plants catch the energy of the sun, and animals eat the plants.
 What would become of animals if all plants died? | easy | They would run out of food and oxygen | They would learn to make food from light | They would eat more meat and be fine | They would breathe carbon dioxide | Even meat eaters depend on prey that eats plants.
 Which plants have no real roots, stems, or flowers? | hard | Mosses | Grasses | Palms | Roses | Mosses soak up water like a sponge and stay small.
-Why do farmers bring beehives to an orchard? | medium | Bees pollinate the fruit trees | Bees eat harmful insects | Bees keep birds away | Bees water the flowers | More flowers turn into fruit when bees visit them.
+Why do farmers bring beehives to an orchard? | medium | Bees pollinate the fruit trees | Bees eat up harmful insects | Bees keep birds away | Bees water the flowers | More flowers turn into fruit when bees visit them.
 `,
     forms: questionForms,
   }),

@@ -55,15 +55,15 @@ How many carbon dioxide molecules must be fixed to make one glucose? | medium | 
 Why do C4 plants do well in hot, bright places? | hard | They limit photorespiration | They need no water at all | They absorb green light | They have no rubisco | A pump raises carbon dioxide around rubisco.
 Which of these is a C4 plant? | medium | Sugarcane | Wheat | Rice | Soybean | Sugarcane and corn use the C4 pathway. The others are C3 plants.
 Which of these is a CAM plant? | medium | A cactus | Corn | Wheat | A maple | Cacti and pineapples open their stomata at night.
-What happens to the rate of photosynthesis at 50 °C in most plants? | medium | It falls, since enzymes lose their shape | It doubles with each degree | It stays at its maximum | It rises, since water evaporates | Rubisco and other enzymes work poorly at such heat.
+What happens to the rate of photosynthesis at 50 °C in most plants? | medium | It falls, since enzymes lose their shape | It doubles with each degree | It stays at its maximum for many hours | It rises, since water evaporates | Rubisco and other enzymes work poorly at such heat.
 In cyclic electron flow, what is made? | hard | ATP only | NADPH only | Oxygen and ATP | Glucose and NADPH | Electrons return to the chain, so neither NADPH nor oxygen is formed.
 What would a poison that makes the thylakoid membrane leaky to protons stop first? | hard | ATP synthesis | Splitting of water | Absorption of light | Opening of stomata | Without a proton gradient, ATP synthase does not turn.
 Which way does water move between a cell at −0.8 MPa and one at −0.2 MPa? | hard | Toward the cell at −0.8 MPa | Toward the cell at −0.2 MPa | Equally in both directions | Out of both cells into the air | Water moves to the lower, more negative water potential.
 Which values add up to water potential? | medium | Solute and pressure potential | Heat and light potential | Root and leaf area | Mass and volume | Dissolved matter lowers it, and pressure raises it.
 What is the water potential of pure water in an open beaker? | easy | Zero | One | Minus one | One hundred | It is the reference point by definition.
-Where is the lowest water potential along the path of water through a tree? | medium | In the air outside | In the soil | In the root | In the trunk | Water flows from soil to air down the gradient.
+Where is the lowest water potential along the path of water through a tree? | medium | In the air outside | In the soil | In the root hairs | In the trunk | Water flows from soil to air down the gradient.
 Which force mainly keeps the water column in xylem unbroken? | medium | Hydrogen bonds between molecules | Magnetism of minerals | Pumping by companion cells | Friction with the bark | Cohesion by hydrogen bonds lets water be pulled like a thread.
-How is sucrose loaded into phloem against its gradient? | hard | By cotransport with protons | By free diffusion | By osmosis | By gravity | A proton pump builds a gradient, and protons carry sucrose in.
+How is sucrose loaded into phloem against its gradient? | hard | By cotransport with protons | By simple, free diffusion | By osmosis | By gravity | A proton pump builds a gradient, and protons carry sucrose in.
 Aphids pierce phloem, and sap comes out by itself. What does this show? | medium | Phloem sap is under pressure | Phloem sap is at rest | Xylem pulls sap downward | Aphids suck very hard | Sap flows from a cut aphid mouthpart, driven by the plant’s pressure.
 What does the ABC model explain? | hard | The identity of flower organs | The three stages of seed growth | The types of roots | The kinds of chlorophyll | Three classes of genes in combination set sepals, petals, stamens, and carpels.
 In the ABC model, a mutant lacks the B genes. What replaces its petals? | hard | Sepals | Stamens | Carpels | Leaves with roots | In the second whorl, A alone gives sepals.
@@ -72,13 +72,13 @@ Why are seedless watermelons sterile? | hard | They are triploid | They have no 
 Which bacterium do scientists use to move genes into plants? | medium | Agrobacterium | Lactobacillus | Salmonella | Streptococcus | It naturally inserts part of its plasmid into plant DNA.
 What is the purpose of Bt genes in corn? | medium | To kill certain insect larvae | To fix nitrogen | To resist frost | To make the corn sweeter | The protein harms caterpillars that eat the plant.
 Golden Rice was designed to supply more of what? | medium | Vitamin A | Vitamin C | Iron | Protein | Its grains contain beta-carotene, from which the body makes vitamin A.
-Why do monocultures suffer more from disease? | easy | Their plants are genetically alike | Their soil is too rich | They get too much light | Their roots are too deep | A disease that can attack one plant can attack all.
-What caused the Irish potato famine of the 1840s? | medium | A water mold called late blight | A locust plague | A virus of apples | A lack of sunlight | Most fields held one variety that could not resist it.
-What was the Green Revolution of the 1960s based on? | medium | High-yield grain varieties and fertilizer | Organic farming of old varieties | A ban on irrigation | The farming of algae | Short, strong wheat and rice gave much larger harvests.
+Why do monocultures suffer more from disease? | easy | Their plants are genetically alike | Their soil is too rich | They get too much light and rain | Their roots are too deep | A disease that can attack one plant can attack all.
+What caused the Irish potato famine of the 1840s? | medium | A water mold called late blight | A locust plague | A virus of apples | A long lack of sunlight | Most fields held one variety that could not resist it.
+What was the Green Revolution of the 1960s based on? | medium | High-yield grain varieties and fertilizer | Organic farming of old grain varieties | A ban on irrigation | The farming of algae | Short, strong wheat and rice gave much larger harvests.
 Which nutrient shortage makes old leaves turn yellow first? | hard | Nitrogen | Iron | Calcium | Boron | Nitrogen is moved from old leaves to young ones.
 Which element is at the center of chlorophyll? | medium | Magnesium | Iron | Copper | Zinc | Without magnesium, leaves turn yellow.
-Why does liming help plants on acidic soil? | hard | It raises the pH and frees nutrients | It adds nitrogen gas | It lowers the pH | It kills all bacteria | Many minerals are hard to take up from very acidic soil.
-Which plant group includes about nine in ten living plant species? | easy | Flowering plants | Conifers | Ferns | Mosses | Some 300,000 species of flowering plants are known.
+Why does liming help plants on acidic soil? | hard | It raises the pH and frees nutrients | It adds nitrogen gas to the roots | It lowers the pH | It kills all bacteria | Many minerals are hard to take up from very acidic soil.
+Which plant group includes about nine in ten living plant species? | easy | Flowering plants | Conifers and ferns | Ferns | Mosses | Some 300,000 species of flowering plants are known.
 What did Darwin predict from an orchid with a foot-long nectar tube? | medium | A moth with a tongue as long | A bird with a curved beak | A beetle with strong jaws | A bat without a nose | The hawk moth was found decades later.
 Why do desert annuals survive droughts as seeds? | medium | Dormant seeds need hardly any water | Seeds make food from sand | Seeds absorb dew through pores | Seeds grow slowly underground | They germinate only after a good rain.
 `,

@@ -62,13 +62,13 @@ foods that come from plants | egg | bread | rice | apple | An egg comes from a h
     ...{ id: 'plant-why', grades: ['1-2', '3-4'], source, year },
     table: `
 question | level | answer | w1 | w2 | w3 | why
-What do roots do? | easy | Take in water and hold the plant | Make seeds and fruit | Catch the sunlight | Call the bees | Roots drink water and keep the plant from falling over.
+What do roots do? | easy | Take in water and hold the plant | Make seeds and fruit | Catch sunlight to make sugar | Call the bees | Roots drink water and keep the plant from falling over.
 What do leaves do? | easy | Make food from sunlight | Drink water from the soil | Hold the plant in the soil | Keep bugs in the dark | Leaves catch light and take in air.
 What does a stem do? | easy | Carries water up to the leaves | Makes pollen for the bees | Keeps the soil warm | Eats small bugs | Tiny tubes in the stem bring water up.
 What do flowers do for a plant? | medium | Make seeds | Take in water | Hold it up | Keep it warm | A flower turns into a fruit with seeds.
 Why do flowers have bright colors and sweet smells? | medium | To bring insects to them | To keep the rain off | To stay warm at night | To scare the birds | Insects carry pollen from flower to flower.
-What does a fruit do for the seeds inside? | medium | It keeps them safe and helps them travel | It makes them glow in the dark | It eats them in winter | It turns them into roots | Animals eat the fruit and drop the seeds in new places.
-Why does a seed have food stored inside? | hard | The baby plant needs it before it has leaves | The seed must be heavy to sink | The flower eats it later | It keeps the soil wet | A sprout cannot make its own food at first.
+What does a fruit do for the seeds inside? | medium | It keeps them safe and helps them travel | It makes them glow so that birds find them | It eats them in winter | It turns them into roots | Animals eat the fruit and drop the seeds in new places.
+Why does a seed have food stored inside? | hard | The baby plant needs it before it has leaves | The seed must be heavy to sink in the soil | The flower eats it later | It keeps the soil wet | A sprout cannot make its own food at first.
 Which season is best for most seeds to start to grow? | easy | Spring | Winter | Late fall | Early winter | In spring the soil is warm and moist.
 What gas that we breathe do plants make? | medium | Oxygen | Smoke | Steam | Helium | Plants give off oxygen when they make food.
 Why does a gardener dig up the soil before planting? | medium | So that roots can grow easily | So that weeds grow first | So that the sun gets in | So that the bees can land | Loose soil lets air and water reach the roots.
@@ -78,14 +78,14 @@ How can an animal carry seeds to a new place? | medium | By eating fruit with se
 How do maple seeds travel? | medium | They spin through the air on wings | They stick to fur with hooks | They float on the sea | They are thrown by a frog | A maple seed has a thin wing.
 How does a coconut travel to another beach? | medium | It floats on the water | It flies on the wind | It rolls up the hill | It hangs on to a bird | Its light husk keeps it on top of the water.
 What do the rings in a tree stump show? | hard | How old the tree was | How many leaves it had | How many birds lived in it | How tall the house will be | A tree grows one new ring each year.
-Why do many trees drop their leaves before winter? | hard | To save water when the ground is frozen | To feed the worms in the fall | To make room for bird nests | To let the roots see the sun | Roots cannot drink from frozen ground.
+Why do many trees drop their leaves before winter? | hard | To save water when the ground is frozen | To feed the worms in the fall | To make room for the nests of birds | To let the roots see the sun | Roots cannot drink from frozen ground.
 A cactus has spines and no wide leaves. How does this help? | medium | It loses less water | It grows near the sea | It can catch flies | It is easy to eat | Wide leaves would dry out fast in the desert.
-Why does moss stay so low? | hard | It has no tubes to bring water up | It is afraid of the wind | Snails keep it short | It wants to hide its roots | Without tubes, water cannot go high.
+Why does moss stay so low? | hard | It has no tubes to bring water up | It would be blown off by the wind | Snails keep it short | It wants to hide its roots | Without tubes, water cannot go high.
 What does a Venus flytrap do? | medium | It catches insects with its leaves | It climbs up trees with its roots | It grows in salt water | It makes honey | It grows in poor soil and gets what it lacks from insects.
-Which part of the plant is the potato that we eat? | hard | A thick stem under the ground | A fruit of the flower | A seed in a pod | A leaf with no green | The eyes of a potato are buds of this stem.
+Which part of the plant is the potato that we eat? | hard | A thick stem under the ground | A fruit of the flower | A seed in a pod | A thick leaf with no green | The eyes of a potato are buds of this stem.
 What do plants make that animals need? | medium | Food and oxygen | Shoes and hats | Rocks and sand | Fire and smoke | Animals eat plants and breathe the oxygen that they make.
 Where does a plant get the energy to make food? | easy | From the sun | From the wind | From the moon | From stones | Leaves catch the energy of sunlight.
-What would a deer do without plants? | easy | It would have nothing to eat | It would eat rocks | It would sleep longer | It would grow leaves | Deer eat leaves, grass, and twigs.
+What would a deer do without plants? | easy | It would have nothing to eat | It would eat rocks | It would sleep a lot longer | It would grow leaves | Deer eat leaves, grass, and twigs.
 What should you give a drooping plant first? | easy | Water | A hat | Salt | A song | Its leaves hang down because it is dry.
 Why can grass be cut and grow again? | hard | It grows from near the ground | It has very hard roots | It makes new seeds at night | It eats the cut tips | The growing part sits low, where the mower does not reach.
 Which animal carries pollen from flower to flower? | easy | A bee | A snail | A worm | A fish | Pollen sticks to the hairs of a bee.

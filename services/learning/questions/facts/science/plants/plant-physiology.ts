@@ -72,7 +72,7 @@ Why are small seeds sown near the surface? | medium | They have little stored fo
 How does a parasitic plant such as dodder get food? | medium | It taps the sap of its host | It catches flies in a trap | It digests the soil | It makes sugar at night | Dodder has hardly any chlorophyll and taps the host’s tubes.
 Why do carnivorous plants trap insects? | medium | To get nitrogen in poor soil | To get energy without light | To protect bees | To make more pollen | Bog soil has few minerals. They still make sugar with light.
 Which is an adaptation of pine needles to dry winters? | medium | A thick cuticle and small surface | Wide blades with many pores | Soft cells without walls | Bright colors and nectar | Little water is lost while the soil is frozen.
-What is the advantage of a large seed? | hard | More stored food for the seedling | Longer flight on the wind | More seeds per flower | Faster rotting | A well-fed seedling can grow through deep shade or soil.
+What is the advantage of a large seed? | hard | More stored food for the seedling | Longer flight on a strong wind | More seeds per flower | Faster rotting | A well-fed seedling can grow through deep shade or soil.
 What is a benefit of crop rotation with beans? | medium | The soil gains nitrogen | The soil gains salt | Weeds cannot germinate | Rain falls more often | Bacteria in bean roots add usable nitrogen.
 What happens to plant cells in very salty water? | medium | Water leaves them and they shrink | Water enters them and they burst | They divide at once | They turn green | Water moves out by osmosis to the saltier side.
 Which substance makes the cell walls of wood hard? | hard | Lignin | Starch | Chlorophyll | Pectin | Lignin stiffens the cellulose of wood cells.

@@ -50,7 +50,7 @@ Which problem did the cuticle solve for the first land plants? | easy | Drying o
 Which trait let plants grow tall? | easy | Vascular tissue with lignin | Spores with thick walls | Leaves without pores | Sperm with tails | Stiff xylem carries water and supports the stem.
 Which generation is dominant in mosses? | medium | The gametophyte | The sporophyte | The embryo | The seedling | The green moss plant is haploid.
 Which generation is dominant in flowering plants? | medium | The sporophyte | The gametophyte | The pollen grain | The embryo sac | The plants that we see are diploid sporophytes.
-What is the male gametophyte of a flowering plant? | hard | The pollen grain | The stamen | The anther | The petal | It consists of only a few cells and produces two sperm.
+What is the male gametophyte of a flowering plant? | hard | The pollen grain | The whole stamen | The anther | The petal | It consists of only a few cells and produces two sperm.
 Why did seeds give plants an advantage on land? | medium | The embryo is protected and fed | They need water to be fertilized | They are lighter than spores | They do not need parents | Seeds can wait out bad times and carry food with them.
 Why do seed plants not depend on water for fertilization? | medium | Pollen carries the sperm | Their eggs can swim | Sperm crawl over leaves | Rain always falls in spring | Pollen travels through air or with animals.
 How many sets of chromosomes does the endosperm of most flowering plants have? | hard | Three | One | Two | Four | A sperm nucleus joins two polar nuclei.
@@ -59,7 +59,7 @@ By which division does a sporophyte make spores? | medium | Meiosis | Mitosis | 
 By which division does a gametophyte make gametes? | hard | Mitosis | Meiosis | Binary fission | Fragmentation | It is already haploid, so mitosis keeps one set.
 How many haploid nuclei does the typical embryo sac of a flower have? | hard | Eight | Two | Four | Three | Three divisions of one haploid cell give eight nuclei.
 Which of these fruits is an aggregate fruit of many small drupes? | hard | A raspberry | A tomato | A cherry | A pea pod | Each bump of a raspberry comes from its own pistil.
-Why is a strawberry unusual among fruits? | medium | Its red flesh is not from the ovary | It has no seeds at all | It grows from a root | It forms without a flower | The flesh is the swollen flower base, and the small dots are the true fruits.
+Why is a strawberry unusual among fruits? | medium | Its red flesh is not from the ovary | It has no seeds at all | It grows from a root | It forms without any open flower | The flesh is the swollen flower base, and the small dots are the true fruits.
 Which cells of phloem have no nucleus when mature? | hard | Sieve tube elements | Companion cells | Guard cells | Root hair cells | Their companion cells keep them alive.
 Which xylem cells are dead when they work? | medium | Vessel elements | Companion cells | Guard cells | Palisade cells | Only their hollow, hardened walls are left as pipes.
 Which theory explains the rise of water in tall trees? | medium | Cohesion-tension | Root suction | Capillary heat | Pressure flow | Water molecules cling together and are pulled up by transpiration.
@@ -70,12 +70,12 @@ Which pigment senses red and far-red light in plants? | hard | Phytochrome | Chl
 A short-day plant gets a flash of red light in the middle of a long night. What happens? | hard | It does not flower | It flowers earlier | It drops its leaves | It grows new roots | Such plants measure the unbroken night.
 Which hormone delays the aging of leaves and promotes cell division? | hard | Cytokinin | Ethylene | Abscisic acid | Florigen | Cytokinins made in roots move up the plant.
 Why are bananas shipped green and away from ripe fruit? | medium | Ethylene from ripe fruit would ripen them | Ripe fruit would take their water | Light would turn them brown | Green fruit contains no sugar at all | Ethylene is a gas that spreads from fruit to fruit.
-What do gardeners use auxin-like powders for? | medium | To make cuttings form roots | To kill insects | To sweeten fruit | To bleach leaves | Auxin starts root growth at the cut.
+What do gardeners use auxin-like powders for? | medium | To make cuttings form roots | To kill insects | To sweeten unripe fruit | To bleach leaves | Auxin starts root growth at the cut.
 Which experiment showed that plants gain mass mainly not from soil? | medium | Van Helmont’s willow in a pot | Mendel’s crossing of peas | Pasteur’s flask with a bent neck | Hooke’s look at cork | The willow gained 164 pounds, but the soil lost only two ounces.
-What did Joseph Priestley show with a mint plant in a closed jar? | medium | Plants restore air that a candle has used up | Plants grow without any light | Plants take nitrogen from air | Plants breathe like mice | The plant gave off the gas that we now call oxygen.
+What did Joseph Priestley show with a mint plant in a closed jar? | medium | Plants restore air that a candle has used up | Plants grow without any light for weeks | Plants take nitrogen from air | Plants breathe like mice | The plant gave off the gas that we now call oxygen.
 Which wavelengths drive photosynthesis best? | medium | Red and blue | Green and yellow | Infrared | Ultraviolet only | The action spectrum follows the absorption of chlorophyll.
-What is the role of carotenoids in leaves? | medium | They absorb extra wavelengths and protect chlorophyll | They carry water to the veins | They make roots grow | They open the stomata | In fall they become visible when chlorophyll breaks down.
-Why does polyploidy often lead to new plant species? | hard | The plants can no longer cross with their parents | Their leaves fall off too soon | They lose all their chromosomes | They cannot be pollinated by any plant | A plant with four sets has few fertile offspring with one that has two.
+What is the role of carotenoids in leaves? | medium | They absorb extra wavelengths and protect chlorophyll | They carry water to the veins and let sugar out | They make roots grow | They open the stomata | In fall they become visible when chlorophyll breaks down.
+Why does polyploidy often lead to new plant species? | hard | The plants can no longer cross with their parents | Their leaves fall off too soon | They lose all their chromosomes in one season | They cannot be pollinated by any plant | A plant with four sets has few fertile offspring with one that has two.
 Which family do beans, peas, and clover belong to? | easy | Legumes | Grasses | Roses | Lilies | Their fruits are pods, and their roots house nitrogen-fixing bacteria.
 Which family feeds most people in the world? | easy | Grasses | Roses | Orchids | Pines | Wheat, rice, and corn are grasses.
 Which part of the world’s wheat plant is ground to flour? | easy | The grain | The stem | The root | The leaf | The grain is a dry fruit with a starchy endosperm.

@@ -44,7 +44,7 @@ tuber | a thick underground stem that stores food | A potato has buds called eye
     table: `
 question | level | answer | w1 | w2 | w3 | why
 In which part of a plant cell does photosynthesis take place? | easy | The chloroplast | The nucleus | The cell wall | The vacuole | Chloroplasts contain the chlorophyll that absorbs light.
-Which gas enters a leaf through its pores for photosynthesis? | easy | Carbon dioxide | Oxygen | Nitrogen | Hydrogen | The carbon of sugar comes from carbon dioxide in the air.
+Which gas enters a leaf through its pores for photosynthesis? | easy | Carbon dioxide | Oxygen | Nitrogen | Pure hydrogen | The carbon of sugar comes from carbon dioxide in the air.
 Where does most of the mass of a grown tree come from? | hard | Carbon dioxide and water | Minerals in the soil | Sunlight turned into matter | Worms and dead leaves | Trees build wood from air and water. Soil minerals are only a small part.
 How do guard cells help a plant on a dry day? | medium | They close the pores of the leaf | They pump water into the soil | They make extra chlorophyll | They shed the petals | Closed pores keep water vapor inside, but also let in less carbon dioxide.
 What pulls water up a tall tree? | hard | Evaporation from its leaves | A pump in its roots like a heart | The weight of its branches | Pressure of the wind on its bark | As water leaves the leaves, more is pulled up through the xylem.
@@ -59,13 +59,13 @@ Which of these reproduces by spores? | easy | A fern | A pine | A rose | A bean 
 How do mosses get water to all their cells? | medium | From cell to cell | Through xylem | Through deep roots | With root hairs | Without tubes, water can travel only a short way.
 Why do mosses grow best in damp places? | medium | Their sperm must swim to the eggs | Their flowers need rain to open | Their wood rots if it dries | Their seeds float away | A film of water is needed for fertilization.
 What starts the germination of most seeds? | easy | Water, warmth, and oxygen | Light, wind, and salt | Cold, dark, and soil | Bees, pollen, and sugar | Most seeds need no light until the seedling has leaves.
-Why do forest wildflowers often bloom in early spring? | medium | Trees have no leaves yet and let light in | The soil is driest in spring | Bees sleep in summer | Frost makes their petals open | Later in the year the forest floor is shaded.
+Why do forest wildflowers often bloom in early spring? | medium | Trees have no leaves yet and let light in | The soil is driest in spring | Bees sleep in summer | Frost makes their petals open up widely | Later in the year the forest floor is shaded.
 Why do seeds in a fleshy, sweet fruit benefit from being eaten? | easy | The animal carries them away | The animal’s teeth peel them | The fruit stops growing | They are warmed by the animal | Seeds pass through the gut and come out somewhere else.
 Why do some desert plants open their pores only at night? | hard | To lose less water | To get more light | To catch moths in them | To keep warm | Cool night air takes less water from the plant.
 Why do many rain forest leaves have pointed tips? | medium | Rainwater drips off them | They stab insects | They catch dew for roots | They fold up at noon | Dry leaves are less likely to be covered by mold.
 How do water lilies keep their leaves on the surface? | easy | Air spaces make them light | Strong roots push them up | Fish hold them from below | Their pores suck in the wind | Air inside the leaf and stalk gives lift.
-Why does a plant in a closed glass jar with light survive for weeks? | hard | It uses again the gases and water it gives off | It needs neither water nor gases | Glass lets fresh air through | It lives on the glass | Photosynthesis and respiration use each other’s products.
-Do plants use oxygen? | medium | Yes, in respiration by day and night | No, they only give it off | Only at noon | Only when they bloom | Plant cells break down sugar for energy with oxygen, as animal cells do.
+Why does a plant in a closed glass jar with light survive for weeks? | hard | It uses again the gases and water it gives off | It needs neither water nor gases for weeks | Glass lets fresh air through | It lives on the glass | Photosynthesis and respiration use each other’s products.
+Do plants use oxygen? | medium | Yes, in respiration by day and night | No, they only give it off in the light | Only at noon | Only when they bloom | Plant cells break down sugar for energy with oxygen, as animal cells do.
 Which plant response is a quick movement? | medium | A Venus flytrap snaps shut | A stem bends to light | A root grows down | A vine coils over days | Most plant responses are slow growth, but the trap closes in a second.
 Why does a houseplant need a larger pot after some time? | easy | Its roots fill the old one | It needs a new color | Its leaves are too green | It wants less soil | Crowded roots cannot take in enough water and minerals.
 Why are nurse logs, old fallen trunks, good places for seedlings? | easy | They hold water and minerals | They give off heat and light | They keep all fungi away | They have no neighbors | Rotting wood is like a sponge and releases minerals.
@@ -75,7 +75,7 @@ Why do gardeners cover soil with straw or bark? | easy | It keeps the soil moist
 Why do plants in a crowded pot grow tall and thin? | medium | They compete for light | They get too many minerals | They want to flower sooner | They have too much water | Each plant stretches to get above its neighbors.
 Which step comes between pollination and the forming of a seed? | medium | Fertilization | Germination | Seed dispersal | Transpiration | Sperm from the pollen must first join the egg.
 What do fertilizers give to plants? | easy | Minerals such as nitrogen | Sugar for their roots | Light for their leaves | Oxygen for their flowers | Plants make sugar themselves, but they take minerals from the soil.
-What do bacteria in the roots of beans and clover do? | hard | Turn nitrogen from air into a usable form | Eat the leaves from the inside | Make the flowers blue | Pump water up to the leaves | The plant feeds the bacteria with sugar in return.
+What do bacteria in the roots of beans and clover do? | hard | Turn nitrogen from air into a usable form | Eat the leaves of the plant from inside | Make the flowers blue | Pump water up to the leaves | The plant feeds the bacteria with sugar in return.
 Which part of a dicot seed feeds the young plant? | medium | The cotyledons | The seed coat | The petals | The stamen | The two cotyledons of a bean are full of stored food.
 `,
     forms: questionForms,

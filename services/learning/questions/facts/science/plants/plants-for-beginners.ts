@@ -46,7 +46,7 @@ Which of these foods is a sweet fruit from a tree? | Apple | Apples grow on appl
     ...{ id: 'plant-first', grades: ['1-2'], source, year },
     table: `
 question | level | answer | w1 | w2 | w3 | why
-What do plants need to grow? | easy | Water, light, and air | Milk and bread | Toys and books | Snow and ice | Plants use light, air, and water to make their own food.
+What do plants need to grow? | easy | Water, light, and air | Milk, bread, and jam | Toys and books | Snow and ice | Plants use light, air, and water to make their own food.
 What color are most leaves? | easy | Green | Blue | White | Black | The green stuff in leaves catches sunlight.
 Where do most plants get their water? | easy | From the soil | From the sun | From the moon | From rocks | Roots drink the water that is in the soil.
 What comes out of a seed first? | hard | A root | A flower | A fruit | A leaf | The root goes down first, to drink water.

@@ -80,7 +80,7 @@ Where is the sun in our solar system? | easy | In the middle | At the edge | Bet
 What would plants do with no sun? | medium | They would die | They would turn blue | They would grow fast | They would sing | Plants need sunlight to make their food.
 Which one did people use to tell the time from shadows? | medium | A sundial | A compass | A telescope | A calendar | The shadow on a sundial moves as the sun seems to move.
 Which star in the Little Dipper helped sailors find their way at night? | hard | The North Star | The evening star | The sun | A shooting star | The North Star is almost exactly above the North Pole.
-What do we call the first person in space, Yuri Gagarin? | medium | An astronaut from Russia | A pilot from France | A sailor from Spain | A king from Egypt | In 1961 he flew once around Earth.
+Who was the first person in space? | hard | Yuri Gagarin | Neil Armstrong | Amelia Earhart | Albert Einstein | In 1961 he flew once around Earth.
 How many planets have people walked on so far? | hard | One: Earth | Two: Earth and Mars | Three: Earth, Mars, and Venus | All eight planets | People have walked on the moon too, but it is no planet.
 What is the moon doing when it looks like it gets thinner? | medium | We see less of its lit side | It is melting in the sun | It is being eaten | It is rolling away | The moon stays round. We just see less of the lit part.
 What makes a shooting star? | medium | A bit of space rock burning up | A star that is falling down | A plane with a bright light | A piece of the moon | Bits of rock and dust glow as they rush through our air.

@@ -46,7 +46,7 @@ Why is Pluto no longer counted as one of the planets? | hard | It has not cleare
 Which force holds the planets in their orbits? | easy | Gravity | Friction | Magnetism | Air pressure | The sun’s gravity keeps bending the path of each planet.
 About how long does sunlight take to reach Earth? | hard | Eight minutes | One second | Two days | One year | Light is very fast, but the sun is 93 million miles away.
 Why does the moon shine? | easy | It reflects sunlight | It burns gas | It glows by itself | It reflects city lights | The moon makes no light of its own.
-Why do we always see the same side of the moon? | hard | It turns once for each trip around us | It does not turn at all | Its far side has no light | Clouds cover its far side | The moon’s rotation takes as long as its trip around Earth.
+Why do we always see the same side of the moon? | hard | It turns once for each trip around us | It does not turn at all | Its far side has no light of its own | Clouds cover its far side | The moon’s rotation takes as long as its trip around Earth.
 What do astronomers call the four planets nearest to the sun? | medium | Rocky planets | Gas planets | Dwarf planets | Ice planets | Mercury, Venus, Earth, and Mars have solid ground made of rock.
 Which planets are called ice giants? | hard | Uranus and Neptune | Jupiter and Saturn | Earth and Mars | Mercury and Venus | Uranus and Neptune contain much water, ammonia, and methane.
 What is at the center of our solar system? | easy | A star | A planet | A black hole | A moon | Our star, the sun, holds nearly all of the matter in the solar system.
@@ -58,7 +58,7 @@ What did Galileo use to study the sky in 1609? | easy | A telescope | A radio | 
 Who said in 1543 that Earth goes around the sun? | hard | Nicolaus Copernicus | Christopher Columbus | Leonardo da Vinci | Albert Einstein | Copernicus put the sun, not Earth, in the middle of the planets.
 What was the first satellite made by people, launched in 1957? | medium | Sputnik | Apollo | Hubble | Voyager | The Soviet Union launched Sputnik, a metal ball with a radio.
 Which mission first landed people on the moon? | medium | Apollo 11 | Voyager 2 | Sputnik 1 | Viking 1 | Apollo 11 landed in July 1969.
-What would you weigh on the moon? | medium | About one sixth of your Earth weight | Exactly your weight on Earth | Twice your weight on Earth | Nothing at all | The moon’s gravity is about one sixth as strong as Earth’s.
+What would you weigh on the moon? | medium | About one sixth of your Earth weight | Exactly as much as your Earth weight | Twice your weight on Earth | Nothing at all | The moon’s gravity is about one sixth as strong as Earth’s.
 Why must astronauts in space exercise each day? | medium | Their muscles and bones grow weak | The work keeps the air fresh | The station would stop | It helps them to fall asleep | In free fall the body does not have to hold itself up.
 Which part of Earth gets the most direct sunlight through the year? | medium | The equator | The North Pole | The South Pole | The Arctic Circle | Near the equator the noon sun is always high in the sky.
 When the sun is high in the sky, what are shadows like? | easy | Short | Long | Gone | Colored | Long shadows come in the morning and evening, when the sun is low.
@@ -66,7 +66,7 @@ In which phase is the moon when it is on the side of Earth away from the sun? | 
 In which phase is the moon when it lies between Earth and the sun? | hard | New moon | Full moon | Half moon | Three-quarter moon | Then the lit side faces the sun and the dark side faces us.
 What are the names of the two largest planets? | easy | Jupiter and Saturn | Earth and Mars | Uranus and Mars | Neptune and Venus | Jupiter is the largest planet and Saturn comes next.
 Which of these is a star? | easy | The sun | The moon | Venus | Halley’s comet | The sun makes its own light. The others shine by sunlight.
-What do people really see when they wish on a shooting star? | easy | A glowing bit of space rock in our air | A star that falls from the sky | A planet that moves very fast | A light from an airplane | Bits of rock heat up and glow as they rush through the air.
+What do people really see when they wish on a shooting star? | easy | A glowing bit of space rock in our air | A star that falls from the sky | A planet that moves past Earth very fast | A light from an airplane | Bits of rock heat up and glow as they rush through the air.
 `,
     forms: questionForms,
   }),

@@ -60,7 +60,7 @@ What separates the inner planets from the outer planets? | easy | The asteroid b
 Which planets have rings? | medium | All four giant planets | Only Saturn | Saturn and Jupiter only | All eight planets | Saturn’s rings are bright. Those of Jupiter, Uranus, and Neptune are faint.
 How do scientists think our moon formed? | hard | A large body struck the young Earth | Earth’s gravity caught a lost comet | It was thrown out of the sun | It grew out of Saturn’s rings | Moon rocks are much like Earth’s mantle, which fits a giant collision.
 What does the word “waxing” say about the moon? | easy | We see more of its lit part each night | We see less of its lit part each night | It is coming closer to Earth | It is fully dark | The moon waxes from new to full and wanes from full to new.
-About how much time passes from one full moon to the next? | easy | 29 and a half days | 24 hours | 7 days | 365 days | Our months come from this cycle of phases.
+About how much time passes from one full moon to the next? | easy | 29 and a half days | 24 hours | 7 days | 24 and a half hours | Our months come from this cycle of phases.
 How many high tides do most coasts have each day? | medium | Two | One | Four | Seven | Earth turns through two bulges of water, one on the side of the moon and one opposite.
 Where on Earth can the sun stay up for 24 hours in June? | medium | North of the Arctic Circle | At the equator | South of the Antarctic Circle | On the Tropic of Capricorn | In June the North Pole is tilted toward the sun.
 On which date does the Northern Hemisphere have its longest day? | easy | About June 21 | About March 20 | About September 22 | About December 21 | On the June solstice the North Pole is tilted the most toward the sun.

@@ -44,7 +44,7 @@ Which one is very, very hot? | medium | A star | A moon at night | An icy comet 
 Which one helps us see far things in space? | easy | A telescope | A thermometer | A clock | A ruler | A telescope makes far things look bigger.
 Which one is nearest to us? | medium | The moon | The sun | Mars | The North Star | The moon is our nearest neighbor in space.
 Which one is the biggest? | medium | The sun | Earth | The moon | A rocket | The sun is huge. Earth would look like a tiny dot beside it.
-Which one is the smallest? | easy | A pebble from space | The sun | Earth | The moon | Bits of space rock can be tiny. Worlds and stars are huge.
+Which one is the smallest? | easy | A pebble from space | The sun | Earth | The moon of Earth | Bits of space rock can be tiny. Worlds and stars are huge.
 What lights up our sky in the day? | easy | The sun | The moon | The stars | The clouds | Sunlight fills the day sky. It is so bright that it hides the other stars.
 Where do people live and breathe without space suits? | easy | Earth | Mars | The moon | Venus | Earth has the air, water, and food that people need.
 What takes people up to space? | easy | A rocket | A hot air balloon | A jet plane | A kite | A rocket works even where there is no air.
@@ -55,7 +55,7 @@ Why do we not see the stars at noon? | hard | The sun is too bright | The stars 
 Why should you never look right at the sun? | hard | It can hurt your eyes | It can make you cold | It will go away | It turns you blue | Sunlight is so strong that it can burn the inside of an eye.
 What does an astronaut need to breathe in space? | medium | Air from a tank | Water in a cup | A warm hat | A big window | Space has no air, so astronauts bring their own.
 What would happen to a ball that you let go of on Earth? | easy | It falls down | It floats up | It stays there | It goes away | Gravity pulls the ball down to the ground.
-What do we see on the moon with our eyes? | hard | Dark and light spots | Green forests | White clouds | Blue lakes | The dark spots are flat plains of old lava. The moon has no trees or clouds.
+What do we see on the moon with our eyes? | hard | Dark and light spots | Wide green forests | White clouds | Blue lakes | The dark spots are flat plains of old lava. The moon has no trees or clouds.
 What can you find all over the moon? | easy | Rock and dust | Grass and mud | Ice cream | Birds | The moon is a dry world of rock and dust. Nothing grows there.
 `,
     forms: questionForms,

@@ -57,7 +57,7 @@ Why are the inner planets rocky? | medium | It was too warm there for ices to co
 Why are the giant planets so large? | medium | Ice helped their cores grow and hold gas | They formed before the sun did | They collided with other stars | They are made of the heaviest metals | Beyond the frost line there was more solid matter, and big cores could pull in gas.
 Why do all planets orbit the sun in the same direction? | medium | The cloud they formed from was rotating | The solar wind pushes them that way | Jupiter pulls them along | Earth’s magnetism guides them | The disk around the young sun kept the spin of the cloud.
 How do scientists know the age of the solar system? | hard | By radioactive dating of meteorites | By counting the craters on Earth | By measuring the sun’s diameter | By the depth of the oceans | Decay of radioactive elements in meteorites gives about 4.6 billion years.
-Why does Mars have such a thin atmosphere? | hard | It has weak gravity and no global magnetic field | It is too cold for any gas to exist | Its volcanoes used up the air | Its moons pulled the air away | The solar wind carried much of its air away over billions of years.
+Why does Mars have such a thin atmosphere? | hard | It has weak gravity and no global magnetic field | It is too cold for any gas to exist on Mars | Its volcanoes used up the air | Its moons pulled the air away | The solar wind carried much of its air away over billions of years.
 Which moon has a thick atmosphere, mostly of nitrogen? | medium | Titan | Europa | Callisto | Phobos | Titan, a moon of Saturn, has air denser than ours and lakes of methane.
 Which moon probably has an ocean of salty water under a crust of ice? | easy | Europa | Phobos | Io | Deimos | Cracked ice and magnetic data point to an ocean inside this moon of Jupiter.
 What was the first spacecraft to fly past Pluto? | medium | New Horizons | Voyager 1 | Cassini | Galileo | It passed Pluto in July 2015.
@@ -71,7 +71,7 @@ Why does Earth have so few visible craters? | easy | Erosion and plate movement 
 What killed most kinds of dinosaurs 66 million years ago, by the best evidence? | easy | The impact of an asteroid | A change in the moon’s orbit | A flare from the sun | A passing star | A large crater in Mexico and a layer of iridium support this.
 What is the sun’s surface temperature? | medium | About 5,500 °C | About 100 °C | About 1,000 °C | About 15 million °C | The core is far hotter, about 15 million degrees Celsius.
 How often does the number of sunspots reach a maximum? | medium | About every 11 years | About every month | About once a year | About every 100 years | The solar cycle follows the sun’s changing magnetic field.
-What keeps the sun from collapsing under its own gravity? | hard | Pressure from its hot interior | The pull of the planets | Its rotation alone | A solid iron core | Outward pressure and inward gravity are in balance.
+What keeps the sun from collapsing under its own gravity? | hard | Pressure from its hot interior | The pull of the planets | Its steady rotation alone | A solid iron core | Outward pressure and inward gravity are in balance.
 Why can we see Mercury only shortly before sunrise or after sunset? | medium | It is always close to the sun in the sky | It shines only in those hours | Its orbit is outside Earth’s orbit | It is too small to reflect sunlight | As the innermost planet, it never moves far from the sun as we see it.
 `,
     forms: questionForms,

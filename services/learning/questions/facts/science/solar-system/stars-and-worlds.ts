@@ -70,11 +70,11 @@ A satellite is moved to a higher circular orbit. How does its orbital speed chan
 What is special about a geostationary satellite? | medium | It stays above one point of the equator | It hovers without any motion at all | It flies over both poles each hour | It is held up by Earth’s magnetism | Its period of one day matches Earth’s rotation.
 What is the escape velocity from Earth’s surface? | medium | About 11 km/s | About 1 km/s | About 100 km/s | About 300,000 km/s | A body that leaves faster than about 11.2 km/s does not fall back.
 Which kind of eclipse of the sun can be seen only from a narrow path? | easy | A total eclipse | A partial eclipse | A lunar eclipse | A penumbral eclipse | The moon’s umbra touches Earth in a spot only some 100 miles wide.
-What evidence suggests that Uranus was struck by a large body? | medium | Its axis lies almost in its orbital plane | Its orbit is a perfect circle | It has no moons | Its color is blue-green | A giant collision could have tipped the planet over.
+What evidence suggests that Uranus was struck by a large body? | medium | Its axis lies almost in its orbital plane | Its orbit is very nearly a perfect circle | It has no moons | Its color is blue-green | A giant collision could have tipped the planet over.
 Why does Venus show phases as the moon does? | medium | It orbits between us and the sun | It circles Earth each month | It makes its own light | It has a large moon | We see different parts of its sunlit half as it moves.
 What do most comets with periods longer than 200 years have as their source? | hard | The Oort Cloud | The asteroid belt | The Kuiper Belt | The rings of Saturn | Their orbits are so long that they must come from very far away.
 Why can a small telescope on Earth show Saturn’s rings as a thin line in some years? | hard | We see the flat rings edge-on | The rings melt near the sun | A moon hides the rings | The rings fall into the planet | Saturn’s tilt stays the same in space, so our view of the rings changes.
-What is the main reason that Pluto was called a dwarf planet in 2006? | easy | It shares its zone with many other bodies | It is not round | It has no moons | It does not orbit the sun | It is round and orbits the sun, but has not cleared its zone.
+What is the main reason that Pluto was called a dwarf planet in 2006? | easy | It shares its zone with many other bodies | It is not round | It has no moons | It does not orbit the sun but Neptune | It is round and orbits the sun, but has not cleared its zone.
 `,
     forms: questionForms,
   }),

@@ -50,8 +50,8 @@ Air has a temperature of 60 °F and a dew point of 60 °F. What is its relative 
 What happens to relative humidity when air warms and no moisture is added? | medium | It falls | It rises | It stays the same | It becomes 100% | Warm air could hold more vapor.
 Why do clouds form over mountains? | medium | Air is forced up and cools | Rocks give off steam | Trees breathe out clouds | Snow turns into fog | Cooling makes the vapor condense.
 Why are nights with clouds warmer than clear nights? | medium | Clouds send heat back down | Clouds are made of warm water | The moon heats clouds | Clouds stop the wind | Clouds absorb heat from the ground and radiate part of it back.
-Why does land heat up faster than water? | hard | Water needs more heat for each degree | Land is darker than the sky | Water reflects all sunlight | Land is nearer to the sun | Water also mixes the heat down to some depth.
-Why are hurricanes weaker after they reach land? | easy | They lose their supply of warm water | They are stopped by houses | They are cooled by rain | They meet the tide | Evaporation from the warm sea is their fuel.
+Why does land heat up faster than water? | hard | Water needs more heat for each degree | Land is closer to the sun than water is | Water reflects all sunlight | Land is nearer to the sun | Water also mixes the heat down to some depth.
+Why are hurricanes weaker after they reach land? | easy | They lose their supply of warm water | They are stopped by houses and by trees | They are cooled by rain | They meet the tide | Evaporation from the warm sea is their fuel.
 What is needed for a thunderstorm? | medium | Moist, rising air | Dry, sinking air | A full moon | A cold, calm night | Moisture condenses in strong updrafts and releases heat.
 Where do most tornadoes of the world form? | easy | In the central United States | In the Sahara | In Antarctica | In the middle of oceans | There, warm moist air from the Gulf meets dry and cold air.
 What is the Fujita scale, in its enhanced form, used for? | medium | Tornadoes | Earthquakes | Hurricanes | Temperature | EF0 is the weakest and EF5 the strongest.
@@ -59,13 +59,13 @@ What is the Saffir-Simpson scale used for? | medium | Hurricanes | Tornadoes | S
 What follows most often after a cold front has passed? | medium | Cooler and drier air | Warmer and moister air | Weeks of fog | A heat wave | Cold, dense air takes the place of warm air.
 What is the order of clouds as a warm front comes closer? | hard | Cirrus, then lower and thicker layers | Cumulonimbus, then clear sky | Fog, then cumulus, then cirrus | No clouds until it rains | The warm air slides up a gentle slope ahead of the front.
 What forms when a cold front catches up with a warm front? | hard | An occlusion | A sea breeze | A dust storm | A high | The warm air is lifted off the ground.
-What is virga? | hard | Rain that evaporates before it lands | A cloud on the ground | A warm wind in winter | Snow in summer | Dry air below the cloud takes up the drops.
-Which kind of precipitation freezes only when it touches the ground? | medium | Freezing rain | Sleet | Hail | Snow | It coats roads and trees with clear ice.
+What is virga? | hard | Rain that evaporates before it lands | A cloud that lies on the ground | A warm wind in winter | Snow in summer | Dry air below the cloud takes up the drops.
+Which kind of precipitation freezes only when it touches the ground? | medium | Freezing rain | Sleet pellets | Hail | Snow | It coats roads and trees with clear ice.
 Why is hail a summer danger more than a winter one? | medium | Strong updrafts need warm, rising air | Ice is heavier in summer | There are more clouds at night | Hail needs snow on the ground | Hail grows in tall thunderstorms.
 Why is the sky blue? | hard | Air scatters blue light the most | Air reflects the sea | Blue light is the brightest from the sun | Ozone is a blue mirror | Short waves of light are scattered in all directions.
-Why is it often foggy in a valley in the morning? | medium | Cold air sinks there and cools to its dew point | Warm air sinks there and dries out | Rivers boil at sunrise | Clouds roll down the hills at night | Heavy cold air collects at the bottom of the valley at night.
+Why is it often foggy in a valley in the morning? | medium | Cold air sinks there and cools to its dew point | Warm air sinks there and dries out before sunrise | Rivers boil at sunrise | Clouds roll down the hills at night | Heavy cold air collects at the bottom of the valley at night.
 What does a steep drop of a barometer warn of? | easy | A coming storm | A long dry spell | A heat wave | A clear, calm night | Low pressure brings rising air, clouds, and wind.
-Why do airplanes fly above most weather? | easy | Most clouds and storms are in the troposphere | Air is warmer at that height | Rain falls upward there | The sun shines at night there | Above the lowest layer, the air is dry and stable.
+Why do airplanes fly above most weather? | easy | Most clouds and storms are in the troposphere | Air is much warmer and thicker at that height | Rain falls upward there | The sun shines at night there | Above the lowest layer, the air is dry and stable.
 Which clouds are made mostly of ice crystals? | medium | Cirrus clouds | Stratus clouds | Fair-weather cumulus clouds | Fog banks | They float so high that it is always below freezing.
 What do weather balloons carry? | medium | Instruments that send data | People who watch clouds | Water for dry fields | Bright lamps | They measure pressure, temperature, and humidity on the way up.
 Which air mass is cold and dry? | medium | Continental polar | Maritime tropical | Maritime polar | Continental tropical | It forms over land at high latitudes.
@@ -73,7 +73,7 @@ Which air mass is warm and moist? | medium | Maritime tropical | Continental pol
 What decides the climate of a place most of all? | medium | Its latitude | Its number of houses | Its country | Its name | Latitude decides how directly the sun shines.
 Why is San Francisco cooler in summer than Sacramento inland? | easy | The cool ocean is near | It is farther north | It has higher mountains | It has fewer people | Sea air keeps the coast cool.
 How do scientists learn about climates of long ago? | easy | From ice cores and tree rings | From old clouds | From the color of the sky | From star charts | Ice and wood keep traces of past years.
-Why do trade winds blow from east to west? | hard | Earth’s rotation bends air that flows to the equator | The moon pulls the air | Mountains push it | The sun moves that way | Without rotation they would blow straight to the equator.
+Why do trade winds blow from east to west? | hard | Earth’s rotation bends air that flows to the equator | The moon pulls the air | Mountains push it | The sun moves that way and drags the air along | Without rotation they would blow straight to the equator.
 `,
     forms: questionForms,
   }),

@@ -58,7 +58,7 @@ What is the geostrophic wind like where the distance of isobars is halved? | med
 In thermal wind balance, what goes with a strong north-south temperature contrast? | hard | Wind that increases with height | Wind that decreases with height | No wind at any height | Wind from the east at all heights | That is why the jet stream lies above the polar front.
 Where relative to a trough aloft does a surface low usually deepen? | hard | East of it | West of it | Right below its center | Far to the north only | Air diverges aloft on the eastern side.
 Which clouds warm the planet most by trapping infrared while letting sunlight in? | medium | Thin, high cirrus | Thick, low stratus | Fog | Small cumulus | Cold, thin clouds emit little to space but pass sunlight.
-Which clouds cool the planet most? | medium | Low, thick stratus decks | Thin cirrus | Contrails at night | Noctilucent clouds | They reflect sunlight, and their tops are nearly as warm as the ground.
+Which clouds cool the planet most? | medium | Low, thick stratus decks | Thin cirrus | Contrails at night | Noctilucent clouds on summer nights | They reflect sunlight, and their tops are nearly as warm as the ground.
 What is the sign of the water vapor feedback? | easy | Positive | Negative | Zero | It alternates daily | Warm air holds more vapor, which is a greenhouse gas.
 What is the sign of the feedback by which warmer bodies radiate more? | medium | Negative | Positive | Zero | It depends on the day | This Planck response stabilizes the climate.
 Which layer cools when carbon dioxide rises? | hard | The stratosphere | The lower troposphere | The ground | The upper ocean | More CO2 emits more heat to space up there, a fingerprint of greenhouse warming.
@@ -77,8 +77,8 @@ A radar pulse returns after 0.2 milliseconds. How far away is the rain (light: 3
 What do dual-polarization radars tell apart? | medium | Rain, snow, and hail | Clouds and stars | Warm and cold fronts | Night and day | They compare horizontal and vertical pulses to find the shape of particles.
 Which orbit lets a satellite watch one region without a break? | easy | Geostationary | Polar | Elliptical low | Suborbital | It circles in one day above the equator.
 What limits weather forecasts to about two weeks? | medium | Chaos in the atmosphere | Lack of electricity | The length of a month | The speed of sound | Tiny errors double every few days.
-A model uses a grid of 10 km. Which process must be parameterized? | medium | A single cumulus cloud | A cyclone | A jet stream | A monsoon | Features smaller than the grid cannot be computed directly.
-Which ocean current warms northwestern Europe? | easy | The Gulf Stream and its extension | The California Current | The Humboldt Current | The Kuroshio | It carries warm water across the Atlantic.
+A model uses a grid of 10 km. Which process must be parameterized? | medium | A single cumulus cloud | A cyclone | A polar jet stream | A monsoon | Features smaller than the grid cannot be computed directly.
+Which ocean current warms northwestern Europe? | easy | The Gulf Stream and its extension | The California Current in summer | The Humboldt Current | The Kuroshio | It carries warm water across the Atlantic.
 Why is the water off California cold in summer? | hard | Winds cause upwelling | Icebergs drift by | Rivers bring meltwater | The sun is low | Northerly winds move surface water offshore, and deep water rises.
 Where does Ekman transport move surface water in the Northern Hemisphere? | hard | To the right of the wind | To the left of the wind | Straight with the wind | Against the wind | The Coriolis effect turns each layer further to the right.
 `,

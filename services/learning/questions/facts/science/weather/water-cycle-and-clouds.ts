@@ -44,30 +44,30 @@ sleet | sleet | frozen raindrops that bounce on the ground | Tiny pellets of ___
     table: `
 question | level | answer | w1 | w2 | w3 | why
 What drives the water cycle? | easy | Energy from the sun | Gravity of the moon | Waves in the sea | Heat from volcanoes | Sunlight makes water evaporate, which starts the cycle.
-What happens when water vapor cools high in the air? | easy | It turns into drops and forms clouds | It turns into wind | It becomes oxygen | It burns up | Cooling makes vapor condense on dust.
-What do cloud drops form around? | hard | Tiny bits of dust or salt | Birds | Bubbles of oxygen | Sunbeams | Vapor needs something to condense on.
-Why does air move as wind? | medium | The sun heats places unevenly | Trees push it | Earth stands still | Clouds pull it down | Warm air rises, and cooler air flows in.
+What happens when water vapor cools high in the air? | easy | It turns into drops and forms clouds | It turns into wind | It becomes oxygen and hydrogen | It burns up | Cooling makes vapor condense on dust.
+What do cloud drops form around? | hard | Tiny bits of dust or salt | Birds | Tiny bubbles of oxygen | Sunbeams | Vapor needs something to condense on.
+Why does air move as wind? | medium | The sun heats places unevenly | Trees push it with leaves | Earth stands still | Clouds pull it down | Warm air rises, and cooler air flows in.
 In which direction does warm air move? | easy | Up | Down | Only north | Only toward the sea | Warm air is lighter than cool air.
 What does rising air do as it goes up? | medium | It cools | It gets warmer | It gets heavier | It turns into oxygen | Higher up, the pressure is lower, and the air spreads out and cools.
 Which tool measures air temperature? | easy | Thermometer | Barometer | Rain gauge | Anemometer | It has degrees as its unit.
 Which way does a sea breeze blow on a sunny day? | hard | From sea to land | From land to sea | Straight up | Along the coast only | Land warms faster, its air rises, and cool sea air flows in.
 What kind of weather does low air pressure often bring? | medium | Clouds and rain | Clear skies | Dry, calm days | Hot sunshine | Air rises in a low and forms clouds.
-What kind of weather does high air pressure often bring? | medium | Clear and calm days | Thunderstorms | Heavy snow | Tornadoes | Air sinks in a high, and clouds dry up.
+What kind of weather does high air pressure often bring? | medium | Clear and calm days | Long thunderstorms | Heavy snow | Tornadoes | Air sinks in a high, and clouds dry up.
 What does a blue line with triangles on a weather map mean? | medium | A cold front | A warm front | A river | A hurricane path | The triangles point to where the cold air moves.
 What does a red line with half circles on a weather map mean? | medium | A warm front | A cold front | A border | A drought | The half circles point to where the warm air moves.
 Which is a difference between weather and climate? | medium | Climate is the pattern of many years | Climate changes from hour to hour | Weather is the same in all places | Weather lasts at least a year | Weather is what happens today or this week.
 Why is it cooler on a high mountain? | medium | Air is thinner and holds less heat | It is closer to the cold moon | Clouds block the sun there | Wind never blows there | Air cools as it rises and spreads out.
 Why are places near the equator warm all year? | easy | The sun is high in the sky there | They are farther from the sea | They have no nights | The moon heats them | Direct sunlight heats the ground strongly.
-Why do deserts get cold at night? | hard | Dry, clear air lets heat escape | Sand makes cold | The sun turns them off | Cacti use up the heat | Clouds and moisture would hold heat in.
-How does the ocean affect the weather on a coast? | medium | It keeps summers cool and winters mild | It makes it always hot | It stops all rain | It makes days longer | Water warms and cools slowly.
-Why does one side of a mountain get more rain? | hard | Air rises there and drops its water | Rivers flow uphill there | The sun never shines there | More trees pull clouds down | On the other side, sinking air is dry.
+Why do deserts get cold at night? | hard | Dry, clear air lets heat escape | Sand makes cold after sunset | The sun turns them off | Cacti use up the heat | Clouds and moisture would hold heat in.
+How does the ocean affect the weather on a coast? | medium | It keeps summers cool and winters mild | It makes it hot in each season | It stops all rain | It makes days longer and nights shorter | Water warms and cools slowly.
+Why does one side of a mountain get more rain? | hard | Air rises there and drops its water | Rivers flow uphill there | The sun never shines there | The trees there pull clouds down | On the other side, sinking air is dry.
 What causes lightning? | medium | Electric charges in a cloud | Two clouds that rub the moon | Hot sunbeams | Rain hitting the ground | Bumping ice and drops build up charge, which jumps as a spark.
 You count 10 seconds between flash and thunder. How far away is the storm? | hard | About 2 miles | About 10 miles | About half a mile | About 20 miles | Sound needs about five seconds for a mile.
-How does hail get large? | medium | Winds carry it up again and again | It grows on the ground | It sticks to airplanes | It falls from the moon | Each trip through the cloud adds a layer of ice.
+How does hail get large? | medium | Winds carry it up again and again | It grows for days on the ground | It sticks to airplanes | It falls from the moon | Each trip through the cloud adds a layer of ice.
 What does a tornado watch mean? | hard | Tornadoes are possible | A tornado has been seen | The tornado is over | A tornado is far from land | A warning means that one has been seen or shows on radar.
 What gives a hurricane its energy? | medium | Warm ocean water | Cold mountain air | City lights | The full moon | It weakens over land or cold water.
-How do satellites help forecasters? | easy | They show clouds from above | They make rain | They push storms away | They warm the air | Pictures from space show storms days before they arrive.
-How does radar help forecasters? | medium | It shows where rain falls | It measures the sun | It makes clouds | It heats the ground | Radio waves bounce off raindrops.
+How do satellites help forecasters? | easy | They show clouds from above | They make rain | They push storms out to sea | They warm the air | Pictures from space show storms days before they arrive.
+How does radar help forecasters? | medium | It shows where rain falls | It measures the sun | It makes clouds | It heats up the ground | Radio waves bounce off raindrops.
 What is most of the air made of? | medium | Nitrogen | Oxygen | Water vapor | Carbon dioxide | About 78% of dry air is nitrogen and 21% oxygen.
 Which part of the water cycle fills rivers again? | easy | Precipitation | Evaporation | Condensation | Humidity | Rain and melted snow run into rivers.
 Where is most of Earth’s water? | easy | In the oceans | In rivers | In clouds | In lakes | About 97% of all water is salty ocean water.

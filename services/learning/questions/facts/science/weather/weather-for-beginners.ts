@@ -33,13 +33,13 @@ fall | fall | the time of year when leaves drop | In ____, the leaves turn red a
     ...{ id: 'day-first', grades: ['1-2'], source, year },
     table: `
 question | level | answer | w1 | w2 | w3 | why
-What should you wear on a cold, snowy day? | easy | A warm coat and mittens | A swimsuit | Shorts and sandals | A sun hat | Warm clothes keep your body heat in.
-What should you wear on a hot, sunny day? | easy | A sun hat and a T-shirt | A thick coat | Mittens | A wool scarf | Light clothes let your body cool off.
-What should you wear on a rainy day? | easy | A raincoat and boots | Sandals | A swimsuit | A straw hat | A raincoat keeps the water out.
+What should you wear on a cold, snowy day? | easy | A warm coat and mittens | A swimsuit | Shorts and open sandals | A sun hat | Warm clothes keep your body heat in.
+What should you wear on a hot, sunny day? | easy | A sun hat and a T-shirt | A thick coat | Mittens | A scarf and wool hat | Light clothes let your body cool off.
+What should you wear on a rainy day? | easy | A raincoat and boots | Sandals | A swimsuit | A hat made of straw | A raincoat keeps the water out.
 What do dark gray clouds often bring? | easy | Rain | Sunshine | Hot air | Stars | Thick clouds hold a lot of water.
 What melts a snowman? | easy | Warm sunshine | Cold wind | More snow | A dark night | Heat turns snow into water.
 What can the wind do? | easy | Fly a kite | Bake a cake | Read a book | Dig a hole | Moving air can lift a kite.
-Which tool tells how hot or cold it is? | easy | A thermometer | A ruler | A clock | A scale | The line goes up when it gets warm.
+Which tool tells how hot or cold it is? | easy | A thermometer | A long ruler | A clock | A scale | The line goes up when it gets warm.
 Which season comes after winter? | easy | Spring | Summer | Fall | Winter again | The seasons go winter, spring, summer, fall.
 Which season comes after summer? | easy | Fall | Spring | Winter | Summer again | Leaves turn red and yellow in fall.
 Which season comes just before summer? | medium | Spring | Fall | Winter | Snow time | Spring is between winter and summer.

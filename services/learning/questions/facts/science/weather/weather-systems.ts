@@ -52,31 +52,31 @@ What kind of stability leads to tall clouds? | medium | Unstable air | Stable ai
 Why does an inversion make air pollution worse? | medium | It acts like a lid on rising air | It makes cars burn more fuel | It brings acid rain | It heats the ground too much | Cool air below cannot rise through the warmer layer.
 What is the Coriolis effect a result of? | easy | Earth’s rotation | The moon’s gravity | Ocean salt | Friction with trees | Moving air seems to curve because the ground turns beneath it.
 Where is the Coriolis effect zero? | hard | At the equator | At the poles | At 30 degrees | At 45 degrees | It grows with latitude.
-How does friction change winds near the ground? | hard | It slows them and turns them toward low pressure | It speeds them up | It turns them toward high pressure | It has no effect | With less speed, the Coriolis effect is weaker, so air crosses the isobars.
+How does friction change winds near the ground? | hard | It slows them and turns them toward low pressure | It speeds them up | It speeds them up and turns them toward highs | It has no effect | With less speed, the Coriolis effect is weaker, so air crosses the isobars.
 What is the surface wind pattern of a high in the Northern Hemisphere? | medium | Clockwise and outward | Counterclockwise and inward | Clockwise and inward | Straight from the east | Outflowing air is bent to the right.
 Why are most deserts near 30 degrees latitude? | medium | Air sinks there and warms | No wind blows there | The sun never sets there | Cold seas freeze there | Sinking air gets drier, so clouds cannot form.
 Why do rain forests lie near the equator? | easy | Warm, moist air rises there | Air sinks there | Winds bring dust there | It is always cool there | Rising air cools and gives much rain.
-What steers storms across the United States from west to east? | easy | The jet stream and the westerlies | The trade winds | The land breeze | The tides | Winds aloft in middle latitudes come from the west.
-Why does lake-effect snow fall east and south of the Great Lakes? | medium | Cold air picks up moisture from the warmer lakes | The lakes freeze to the bottom | Mountains stand in the lakes | Trade winds blow over them | Northwest winds carry the moisture to the far shore.
+What steers storms across the United States from west to east? | easy | The jet stream and the westerlies | The trade winds and sea breezes | The land breeze | The tides | Winds aloft in middle latitudes come from the west.
+Why does lake-effect snow fall east and south of the Great Lakes? | medium | Cold air picks up moisture from the warmer lakes | The lakes freeze to the bottom in early winter | Mountains stand in the lakes | Trade winds blow over them | Northwest winds carry the moisture to the far shore.
 What is the role of dust and salt in clouds? | medium | Vapor condenses on them | They make clouds heavier than air | They stop rain | They color the drops | They are condensation nuclei.
 How do most raindrops in the middle latitudes begin? | hard | As ice crystals that melt | As hailstones that break | As drops from the sea | As frost on planes | In cold clouds, ice crystals grow at the expense of droplets.
 What happens to pressure as a hurricane comes near? | easy | It falls | It rises | It stays the same | It doubles | The center has very low pressure.
 Which side of a hurricane moving north has the strongest winds? | hard | The right side | The left side | The back side | The center of the eye | There, the storm’s own motion adds to its winds.
 What sea temperature do hurricanes usually need? | medium | At least 26 °C (80 °F) | At least 10 °C (50 °F) | Exactly 0 °C (32 °F) | Above 50 °C (122 °F) | Warm water supplies vapor and heat.
 What weakens hurricanes by tilting them? | hard | Wind shear | High humidity | Warm water | Low friction | Different winds at different heights tear the storm apart.
-What should you do if you hear a tornado siren in a school? | easy | Go to an inner room on the lowest floor | Open the windows and watch | Run to the parking lot | Stand under a wide roof | Stay away from glass and outer walls.
+What should you do if you hear a tornado siren in a school? | easy | Go to an inner room on the lowest floor | Open the windows wide and watch it | Run to the parking lot | Stand under a wide roof | Stay away from glass and outer walls.
 A forecast says there is a 30% chance of rain. What does that mean? | medium | On 3 of 10 such days, it rains at a given place | It will rain for 30% of the day for sure | 30% of the drops will reach the ground | It rains with 30% strength | Probability tells how often rain follows such conditions.
 Why do forecasts get less certain after about a week? | medium | Small errors grow with time | Computers are switched off | Satellites look only at today | Weather stops changing | The atmosphere is chaotic, so small differences become large.
-What do forecasters feed into computer models? | easy | Measurements of the present state | Only last year’s weather | The phase of the moon | Dates of storms to come | Models compute how the present state will change.
+What do forecasters feed into computer models? | easy | Measurements of the present state | Only the weather of last year | The phase of the moon | Dates of storms to come | Models compute how the present state will change.
 What does La Niña mean for the tropical Pacific? | hard | Cooler water than usual in the east | Warmer water than usual in the east | No wind at all | Ice along the equator | Strong trade winds bring up cold water.
 What is the main greenhouse gas by its amount in air? | hard | Water vapor | Carbon dioxide | Methane | Ozone | There is more of it than of carbon dioxide, although it follows temperature.
 How has the carbon dioxide in air changed since 1850? | easy | It has risen | It has fallen | It has stayed the same | It has vanished | Burning coal, oil, and gas has added much of it.
-What does a climate graph show? | easy | Average temperature and rainfall by month | The weather of one day | The speed of one storm | The phases of the moon | It sums up many years of measurements.
-Why do coastal cities have a smaller range of temperatures than inland cities? | medium | Water changes temperature slowly | Coasts get less sunlight | Sand reflects all heat | Waves make heat | The high heat capacity of water moderates the air.
+What does a climate graph show? | easy | Average temperature and rainfall by month | The weather of one day in each season | The speed of one storm | The phases of the moon | It sums up many years of measurements.
+Why do coastal cities have a smaller range of temperatures than inland cities? | medium | Water changes temperature slowly | Coasts get much less sunlight | Sand reflects all heat | Waves make heat | The high heat capacity of water moderates the air.
 What is the difference between sleet and freezing rain? | medium | Sleet freezes in the air | Sleet falls only in summer | Freezing rain is made of snowflakes | Freezing rain falls as pellets | Freezing rain turns to ice only when it touches a cold surface.
 Which instrument records pressure over time? | medium | Barograph | Hygrometer | Ceilometer | Psychrometer | A barograph is a barometer that draws a curve.
-Halos around the sun or moon are made by what? | medium | Ice crystals in high clouds | Smoke near the ground | Raindrops in a storm | Dust in space | Light is bent by the crystals of cirrostratus.
-How does a rainbow form? | easy | Light is bent and reflected inside drops | Light is absorbed by clouds | Drops glow by themselves | Ice crystals burn | Each color leaves the drop at a slightly different angle.
+Halos around the sun or moon are made by what? | medium | Ice crystals in high clouds | Smoke near the ground | Raindrops in a thunderstorm | Dust in space | Light is bent by the crystals of cirrostratus.
+How does a rainbow form? | easy | Light is bent and reflected inside drops | Light is absorbed by clouds | Drops glow by themselves after a storm | Ice crystals burn | Each color leaves the drop at a slightly different angle.
 `,
     forms: questionForms,
   }),

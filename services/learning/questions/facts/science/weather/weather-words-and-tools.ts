@@ -56,10 +56,10 @@ words for the sky | slippery | cloudy | clear | overcast | Slippery tells about 
 question | level | answer | w1 | w2 | w3 | why
 Why does it rain? | medium | Drops in clouds get too heavy | The sun squeezes the clouds | Birds shake the clouds | The sky leaks | Tiny drops join to big ones and fall.
 Why does wet wash dry on a line? | easy | The water goes into the air | The water turns to soap | The line drinks the water | The cloth burns the water | Water evaporates, and wind and sun help.
-Why does the wind feel cool on wet skin? | hard | Drying water takes heat away | Wind is made of ice | Water makes wind heavy | Skin stops the wind | When water evaporates, it takes heat from your skin.
+Why does the wind feel cool on wet skin? | hard | Drying water takes heat away | Wind is made of tiny ice bits | Water makes wind heavy | Skin stops the wind | When water evaporates, it takes heat from your skin.
 Why do we hear thunder after we see lightning? | medium | Sound is slower than light | Thunder starts later | Our ears are slower than eyes | Clouds hold the sound back | Light reaches us at once, but sound needs five seconds for a mile.
 What makes thunder? | hard | Air heated by lightning | Clouds bumping into hills | Rain hitting the ground | Wind in the trees | Lightning heats the air so fast that it booms.
-Why is it warmer in summer than in winter? | hard | The sun is higher and days are longer | The sun is turned on more | There is no wind in summer | The moon warms the air | High sun and long days bring more heat.
+Why is it warmer in summer than in winter? | hard | The sun is higher and days are longer | The sun itself burns much hotter then | There is no wind in summer | The moon warms the air | High sun and long days bring more heat.
 At what temperature does water freeze? | medium | 32 °F | 100 °F | 0 °F | 72 °F | At 32 degrees Fahrenheit, or 0 degrees Celsius, water turns to ice.
 Which temperature is best for swimming outside? | easy | 85 °F | 15 °F | 32 °F | 40 °F | At 85 degrees it is hot.
 Which temperature means that you need a warm coat? | easy | 25 °F | 75 °F | 85 °F | 95 °F | At 25 degrees water freezes.
@@ -68,14 +68,14 @@ Why do clouds look white or gray? | medium | Their drops scatter light | They ar
 What kind of cloud lies on the ground? | easy | Fog | Rain | Thunder | Frost | Fog is a cloud that you can walk through.
 Where do most hurricanes form? | medium | Over warm seas | Over cold mountains | In deserts | Over big cities | Warm sea water feeds the storm.
 What is the calm middle of a hurricane called? | medium | The eye | The nose | The heart | The door | In the eye there is little wind. Then the storm comes back.
-What should you do when a tornado is near? | hard | Go to a basement or inner room | Stand at a window | Go out and watch | Sit under a tree | Stay low and away from windows.
+What should you do when a tornado is near? | hard | Go to a basement or inner room | Stand at a window | Go out to the yard and watch | Sit under a tree | Stay low and away from windows.
 What does a weather map use the letter H for? | hard | High pressure | Hot chocolate | Hail storm | Hurricane | High pressure often brings fair weather.
-Why do we need rain? | easy | Plants and animals need water | It makes the sky blue | It wakes up the sun | It keeps the wind away | Rain fills rivers and waters the plants.
-How does snow help some plants in winter? | hard | It keeps the worst cold off | It feeds them sugar | It gives them light | It warms the air | Air in the snow works like a blanket.
+Why do we need rain? | easy | Plants and animals need water | It makes the sky blue and clean | It wakes up the sun | It keeps the wind away | Rain fills rivers and waters the plants.
+How does snow help some plants in winter? | hard | It keeps the worst cold off | It feeds them sugar | It gives them light | It warms up the night air | Air in the snow works like a blanket.
 What can strong sun do to your skin? | easy | Burn it | Freeze it | Make it wet | Make it thin as paper | Sunscreen and a hat protect you.
 A puddle dries up. Where is the water now? | medium | In the air | In the sun | In the moon | It is gone for good | It has become water vapor, a gas in the air.
-Why does a cold glass get wet on the outside? | hard | Water from the air sticks to it | The glass leaks | The ice sweats through | It rained on it | Cool glass makes water vapor turn to drops.
-Which kind of weather do farmers want after planting seeds? | easy | Gentle rain and sun | Hail | A hard frost | A long drought | Seeds need water and warmth.
+Why does a cold glass get wet on the outside? | hard | Water from the air sticks to it | The glass leaks | The ice sweats right through it | It rained on it | Cool glass makes water vapor turn to drops.
+Which kind of weather do farmers want after planting seeds? | easy | Gentle rain and sun | Hail | A hard frost | Weeks without rain | Seeds need water and warmth.
 What is the best thing to do before a picnic? | easy | Check the forecast | Look at the moon | Count the clouds at night | Wait for thunder | The forecast tells if it will rain.
 On a windy day, smoke moves to the east. Where does the wind come from? | hard | The west | The east | The north | The south | The wind pushes the smoke from west to east.
 Which month is in summer in the United States? | easy | July | January | November | March | Summer is in June, July, and August.
