@@ -43,6 +43,7 @@ interface TextForms {
  */
 export function defineTextForms({ id, grades, source, year, table: text, forms }: TextForms): FactForm[] {
   const table = readTextTable(text, source, year);
+  const rowPlaces = new Map(table.rows.map((row, at) => [row, at]));
   return forms.map((form) => {
     const toOption = (template: string, { cells }: TextRow) => {
       const option = fillTemplate(template, cells);
@@ -57,9 +58,10 @@ export function defineTextForms({ id, grades, source, year, table: text, forms }
         (answer, at) => answer !== '' && !also.has(Object.values(table.rows[at]?.cells ?? {})[0] ?? ''),
       );
     };
+    const places = new Map(answers.map((answer, at) => [answer, at]));
     // Neighbors in a table are about neighboring things, so that they tempt.
     const countRowsAway = (option: string, row: TextRow) =>
-      Math.floor(Math.abs(answers.indexOf(option) - table.rows.indexOf(row)) / NEIGHBORS);
+      Math.floor(Math.abs((places.get(option) ?? 0) - (rowPlaces.get(row) ?? 0)) / NEIGHBORS);
     const asks = typeof form.ask === 'string' ? [form.ask] : form.ask;
     return defineForm<TextRow>({
       id: `${id}-${form.id}`,

@@ -14,18 +14,18 @@ export const animalGroupAndHabitForms = [
     ...{ id: 'animal-word', grades: ['3-4', '5-6'], source, year },
     table: `
 word | named | meaning | gap | sign | also
-vertebrate | a vertebrate | an animal with a backbone | A snake has a long backbone, so it is a ____. | A trout, a frog, and a cat each have a backbone. | reptile; amphibian
-invertebrate | an invertebrate | an animal without a backbone | A snail has no backbone, so it is an ____. | A worm, a crab, and a bee have no bones at all. | arachnid; crustacean
-reptile | a reptile | an animal with dry, scaly skin that breathes with lungs | The lizard’s dry scales show that it is a ____. | A tortoise has dry scales and lays eggs on land. | vertebrate
-amphibian | an amphibian | an animal with moist skin that usually starts life in water | A salamander has moist skin and hatches in a pond, so it is an ____. | It breathes with gills when young and with lungs when grown. | vertebrate
-arachnid | an arachnid | an animal with eight legs and no wings, such as a spider | A scorpion has eight legs, so it is an ____. | A tick and a spider both have eight legs. | invertebrate
-crustacean | a crustacean | an animal with a hard crust, many legs, and two pairs of feelers | A lobster with its hard crust is a ____. | A crab and a shrimp both have a hard crust and live mostly in water. | invertebrate
-herbivore | a herbivore | an animal that feeds on plants | A deer eats leaves and bark, so it is a ____. | A manatee grazes on sea grass all day.
+vertebrate | a vertebrate | an animal with a backbone | A snake has a long backbone, so it is a ____. | A trout, a frog, and a cat each have a backbone. | reptile; amphibian; carnivore; predator
+invertebrate | an invertebrate | an animal without a backbone | A snail has no backbone, so it is an ____. | A worm, a crab, and a bee have no bones at all. | arachnid; crustacean; herbivore; omnivore
+reptile | a reptile | an animal with dry, scaly skin that breathes with lungs | The lizard’s dry scales show that it is a ____. | A tortoise has dry scales and lays eggs on land. | vertebrate; carnivore; predator; herbivore; omnivore
+amphibian | an amphibian | an animal with moist skin that usually starts life in water | A salamander has moist skin and hatches in a pond, so it is an ____. | It breathes with gills when young and with lungs when grown. | vertebrate; carnivore; predator
+arachnid | an arachnid | an animal with eight legs and no wings, such as a spider | A scorpion has eight legs, so it is an ____. | A tick and a spider both have eight legs. | invertebrate; carnivore; predator
+crustacean | a crustacean | an animal with a hard crust, many legs, and two pairs of feelers | A lobster with its hard crust is a ____. | A crab and a shrimp both have a hard crust and live mostly in water. | invertebrate; carnivore; omnivore; predator; scavenger
+herbivore | a herbivore | an animal that feeds on plants | A deer eats leaves and bark, so it is a ____. | A manatee grazes on sea grass all day. | prey
 carnivore | a carnivore | an animal that feeds on other animals | An owl eats mice and voles, so it is a ____. | An otter lives on fish and crabs. | predator; scavenger
 omnivore | an omnivore | an animal that feeds on both plants and animals | A raccoon eats berries and frogs, so it is an ____. | A bear eats berries and roots, but also fish. | predator; scavenger
-predator | a predator | an animal that hunts others for food | A hawk is a ____ that hunts mice. | A wolf chases a deer to eat it. | carnivore; omnivore
-prey | prey | an animal that is hunted for food | For a fox, a rabbit is ____. | A mouse is caught and eaten by an owl.
-scavenger | a scavenger | an animal that eats dead animals it finds | A vulture eats dead animals, so it is a ____. | A vulture circles over an animal that died days ago. | carnivore; omnivore
+predator | a predator | an animal that hunts others for food | A hawk is a ____ that hunts mice. | A wolf chases a deer to eat it. | carnivore; omnivore; prey
+prey | prey | an animal that is hunted for food | For a fox, a rabbit is ____. | A mouse is caught and eaten by an owl. | predator; carnivore; herbivore
+scavenger | a scavenger | an animal that eats dead animals it finds | A vulture eats dead animals, so it is a ____. | A vulture circles over an animal that died days ago. | carnivore; omnivore; prey
 camouflage | camouflage | colors or shapes that help an animal blend in | A moth on bark is hard to see because of its ____. | A flounder looks just like the sandy sea floor.
 mimicry | mimicry | looking like another kind of animal to gain protection | A harmless fly that looks like a wasp uses ____. | A harmless snake has the bright bands of a poisonous one. | camouflage
 hibernation | hibernation | a winter rest in which the body slows down and cools | A woodchuck’s heart beats only a few times a minute during ____. | All winter, the animal lies cold and still and lives on its fat. | instinct

@@ -26,7 +26,7 @@ tissue | a tissue | a group of similar cells that work together | Many muscle ce
 organ | an organ | a part made of several tissues with one main job | The stomach is an ____ made of muscle and other tissues. | The heart is built of muscle, nerves, and lining, and it pumps. |
 organ system | an organ system | a team of body parts that do a job together | Mouth, stomach, and gut are parts of one ____. | Heart, blood, and vessels work as a team. |
 organism | an organism | a whole living thing | A frog is an ____, and so is a tree. | It may be one tiny cell or a whole whale, but it lives on its own. |
-bacterium | a bacterium | a tiny living thing with one cell and no nucleus | A single ____ can divide every 20 minutes in warm milk. | It is alive and has just one cell without a control center. |
+bacterium | a bacterium | a tiny living thing with one cell and no nucleus | A single ____ can divide every 20 minutes in warm milk. | It is alive and has just one cell without a control center. | organism; cell
 virus | a virus | a tiny germ that can multiply only inside living cells | A cold is caused by a ____ that enters the cells of the nose. | Outside a living cell, it cannot do anything. |
 microscope | a microscope | a tool with lenses for seeing very small things | You need a ____ to see a cheek cell. | Its lenses make a cell look 400 times as wide. |
 red blood cell | a red blood cell | a round, flat cell that carries oxygen | The ____ brings oxygen from the lungs to the toes. | It looks like a tiny red doughnut without a hole and carries oxygen. |

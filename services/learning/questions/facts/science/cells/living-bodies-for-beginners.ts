@@ -23,7 +23,7 @@ tongue | the tongue | the body part that tastes food | Lick the ice cream with y
 nose | the nose | the body part that smells | Sniff the rose with your ____. | I am in the middle of your face. I smell cookies.
 ear | an ear | a body part that hears | Hold the shell to your ____ and listen. | I am on the side of your head. I hear the bell.
 eye | an eye | a body part that sees | Close one ____ and look at me with the other. | I open in the morning. I see colors.
-germ | a germ | a tiny living thing that can make you sick | Wash your hands so that no ____ stays on them. | I am too small to see. I may make you sick.
+germ | a germ | a tiny living thing that can make you sick | Wash off each tiny ____ that could make you sick. | I am too small to see. I may make you sick.
 cell | a cell | a tiny living brick of the body | Each tiny brick of your body is called a ____. | I am tiny and alive. Your body is built of me.
 hair | hair | the thin stuff that grows on top of the head | She brushed her long brown ____. | I grow on your head. It does not hurt when I am cut.
 `,

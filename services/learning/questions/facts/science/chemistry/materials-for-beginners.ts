@@ -9,7 +9,7 @@ export const materialsForBeginnersForms = [
   ...defineTextForms({
     ...{ id: 'mix-word', grades: ['1-2'], source, year },
     table: `
-word | named | meaning | gap | riddle
+word | named | meaning | gap | riddle | also
 bubble | a bubble | a little ball of gas in a liquid | A round ____ of gas rises in my soda. | I am round and full of gas. Pop! Now I am gone.
 powder | a powder | a dry stuff made of very tiny bits | Flour is a soft, dry ____. | I am dry and made of tiny bits, like flour.
 rust | rust | the brown crust on old, wet iron | The old nail has brown ____ on it. | I am brown. I grow on iron that gets wet.
@@ -17,11 +17,11 @@ ice | ice | frozen water | The lake is hard because it turned to ____. | I am wa
 smoke | smoke | the dark cloud that rises from a fire | Gray ____ came up from the campfire. | I come from a fire and make you cough.
 flame | a flame | the hot, bright part of a fire | The candle has a small yellow ____. | I am hot and bright. I dance on top of a candle.
 glue | glue | a sticky stuff that joins things | Put ____ on the paper to stick the star on. | I am sticky. I hold two bits of paper together.
-salt | salt | white grains that make food salty | Add a pinch of ____ to the soup. | I am white grains. The sea is full of me. I am not sweet.
-sugar | sugar | white grains that make food sweet | The ____ makes the tea sweet. | I am white grains. I make your cake sweet.
+salt | salt | white grains that make food salty | Add a pinch of ____ to the soup. | I am white grains. The sea is full of me. I am not sweet. | sugar
+sugar | sugar | white grains that make food sweet | The ____ makes the tea sweet. | I am white grains. I make your cake sweet. | salt
 dough | dough | the soft mix of flour and water before baking | Mom kneads the soft ____ and puts it in the oven. | I am soft and stretchy. In the oven I turn into bread.
 soap | soap | the slippery stuff that washes dirt away | Wash your hands with ____ and water. | I am slippery and make suds. I help wash off dirt.
-metal | metal | a hard, shiny stuff like iron or gold | A spoon of ____ gets hot in the soup. | I am hard and shiny. Coins and keys are made of me.
+metal | metal | a hard, shiny stuff like iron or gold | A spoon made of shiny ____ gets hot in the soup. | I am hard and shiny. Coins and keys are made of me.
 plastic | plastic | a stuff from a factory that many toys are made of | My toy bricks are made of bright ____. | I am made in a factory. Many bottles and toys are made of me.
 mixture | a mixture | two or more things stirred together | Trail mix is a ____ of nuts and raisins. | I am many things in one bowl, like a salad.
 `,

@@ -19,9 +19,9 @@ molecule | a molecule | two or more atoms joined together | Two hydrogen atoms a
 element | an element | a substance made of only one kind of atom | Gold is an ____, because all its atoms are of one kind. | Pure iron holds nothing but iron atoms.
 compound | a compound | a substance of two or more elements joined together | Water is a ____ of hydrogen and oxygen. | In table salt, sodium and chlorine are joined and make something new. | molecule
 mixture | a mixture | two or more substances together that can be parted again | Sand and salt together are a ____. | Nuts and raisins in a bag can be sorted out by hand.
-solution | a solution | a mix so even that no single parts can be seen | Sugar water is a clear ____. | Salt has spread so evenly in water that the liquid is clear. | mixture
-solvent | a solvent | the substance that dissolves another | In salt water, the water is the ____. | In sweet tea, this is the liquid that took up the sugar.
-solute | a solute | the substance that is dissolved | In salt water, the salt is the ____. | In sweet tea, this is the sugar that you can no longer see.
+solution | a solution | a mix so even that no single parts can be seen | Sugar water is a clear ____. | Salt has spread so evenly in water that the liquid is clear. | mixture; solvent
+solvent | a solvent | the substance that dissolves another | In salt water, the water is the ____. | In sweet tea, this is the liquid that took up the sugar. | compound
+solute | a solute | the substance that is dissolved | In salt water, the salt is the ____. | In sweet tea, this is the sugar that you can no longer see. | compound
 chemical change | a chemical change | a change that makes a new substance | The burning of wood is a ____. | Iron and oxygen turn into a brown, crumbly new stuff.
 physical change | a physical change | a change of shape, size, or state only | Cutting paper is a ____. | The ice cube has melted, but it is still water.
 acid | an acid | a sour substance, such as vinegar | Lemon juice tastes sour, because it contains an ____. | It tastes sour and turns blue litmus red. | solution

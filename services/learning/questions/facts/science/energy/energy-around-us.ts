@@ -14,9 +14,9 @@ export const energyAroundUsForms = [
   ...defineTextForms({
     ...{ id: 'power-word', grades: ['1-2', '3-4'], source, year },
     table: `
-word | named | meaning | gap | sign
-energy | energy | what makes things move, light up, or get warm | Food gives you ____ to run. | You need it to run, and a lamp needs it to shine.
-force | a force | a push or a pull | It takes a strong ____ to open the stuck door. | You kick a ball, and it flies off.
+word | named | meaning | gap | sign | also
+energy | energy | what makes things move, light up, or get warm | Food gives you ____ to run. | You need it to run, and a lamp needs it to shine. | electricity
+force | a force | a push or a pull | It takes a strong ____ to open the stuck door. | You kick a ball, and it flies off. | motion; energy
 motion | motion | the change of place of a thing | A rolling ball is in ____. | The train goes from one town to the next.
 speed | speed | how fast a thing moves | The ____ of the car is 30 miles an hour. | The car goes 30 miles in one hour.
 friction | friction | the rub between two things that slows them | The sled stops on the grass because of ____. | The rug rubs on the toy car and slows it down.

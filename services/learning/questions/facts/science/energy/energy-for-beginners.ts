@@ -16,9 +16,9 @@ light | light | what lets us see things | Turn on the lamp, for we need ____ to 
 sound | sound | what we hear with our ears | The bell makes a loud ____. | You hear me with your ears. A drum makes me.
 heat | heat | what makes cold things warm | The ____ of the fire warms our hands. | I flow from a fire and warm your hands.
 battery | a battery | a small thing that stores power for a toy or flashlight | The flashlight is dark, because its ____ is empty. | I am small. Toys and flashlights run on me.
-fuel | fuel | stuff that we burn to make heat or run a car | The car stopped because it had no ____. | I am burned in a car to make it go.
+fuel | fuel | stuff that we burn to make heat or run a car | The car stopped because its tank had no more ____. | I am burned in a car to make it go.
 magnet | a magnet | a thing that pulls iron and steel | The ____ picked up the steel pins. | I stick to the fridge, and I pick up pins.
-wheel | a wheel | a round thing that turns and helps a cart roll | One ____ came off the toy car. | I am round. I turn and help a cart roll.
+wheel | a wheel | a round thing that turns and helps a cart roll | One round ____ came off the toy car. | I am round. I turn and help a cart roll.
 ramp | a ramp | a slope that helps you move things up or down | Push the cart up the ____ and not up the steps. | I am a slope. A wheelchair can roll up on me.
 plug | a plug | the part of a cord that goes into the wall | Put the ____ into the wall to run the fan. | I am at the end of a cord. I go into the wall.
 shadow | a shadow | a dark shape behind a thing that blocks light | Your hand makes a ____ on the wall. | I am dark, and I copy your shape when light hits you.

@@ -15,8 +15,8 @@ export const formOfEnergyForms = [
     table: `
 word | named | meaning | gap | sign | also
 kinetic energy | kinetic energy | the energy of motion | A flying arrow has ____, because it moves. | A bowling ball rolls down the lane and knocks over the pins. | thermal energy; sound energy
-potential energy | potential energy | energy that is stored because of place or shape | A rock on top of a cliff has ____. | A bow is pulled back, and the arrow is still at rest. |
-chemical energy | chemical energy | energy that is stored in food, fuel, and batteries | Burning wood releases its ____. | A sandwich holds what you need to run a mile. | potential energy
+potential energy | potential energy | energy that is stored because of place or shape | Because it could fall, a rock on a cliff has stored ____. | A bow is pulled back, and the arrow is still at rest. |
+chemical energy | chemical energy | energy that is stored in food, fuel, and batteries | Wood stores ____, which burning turns into heat and light. | A sandwich holds what you need to run a mile. | potential energy
 thermal energy | thermal energy | the energy of moving particles in warm things | The particles in hot soup have a lot of ____. | The tiny particles of the hot tea move fast. | kinetic energy
 light energy | light energy | energy that we can see | A lamp gives off ____, so we can read. | It streams from the sun, and leaves use it to make food. |
 sound energy | sound energy | energy of vibrations that we can hear | A drum sends out ____ when it is hit. | The guitar string vibrates, and your ear picks it up. | kinetic energy

@@ -9,14 +9,14 @@ export const thingsForBeginnersForms = [
   ...defineTextForms({
     ...{ id: 'thing-word', grades: ['1-2'], source, year },
     table: `
-word | named | meaning | gap | riddle
+word | named | meaning | gap | riddle | also
 solid | a solid | a thing that keeps its own shape | A rock is a ____. | I keep my shape. A block and a spoon are of my kind.
 liquid | a liquid | a wet thing that takes the shape of its cup | Milk is a ____. | I flow and take the shape of my cup. You can pour me.
 gas | a gas | a thing like air that spreads out and fills its space | The air in a balloon is a ____. | I am all around you, and I fill a balloon. I spread out.
-air | air | the gas that we breathe | Blow ____ into the beach ball. | You breathe me in and out. You cannot see me.
-steam | steam | hot water in the form of gas | Be careful! Hot ____ comes out of the kettle. | I rise from a hot kettle. I am water in the form of gas.
+air | air | the gas that we breathe | Blow ____ into the beach ball. | You breathe me in and out. You cannot see me. | gas
+steam | steam | hot water in the form of gas | Be careful! Hot ____ comes out of the kettle. | I rise from a hot kettle. I am water in the form of gas. | water; gas; air; liquid
 ice | ice | water in solid form | Put a cube of ____ in the drink. | I am cold and solid. In the sun I turn to water.
-water | water | the clear liquid that falls as rain | Fish swim in ____. | I am clear and wet. You drink me, and fish swim in me.
+water | water | the clear liquid that falls as rain | Fish swim in ____. | I am clear and wet. You drink me, and fish swim in me. | liquid
 scale | a scale | a tool that tells how heavy a thing is | Put the apple on the ____ to see how heavy it is. | I tell how heavy you are when you stand on me.
 ruler | a ruler | a tool that tells how long a thing is | Use a ____ to see how long the pencil is. | I am a straight stick with numbers. I tell how long things are.
 `,
@@ -25,18 +25,18 @@ ruler | a ruler | a tool that tells how long a thing is | Use a ____ to see how 
   ...defineTextForms({
     ...{ id: 'feel-word', grades: ['1-2'], source, year },
     table: `
-word | meaning | gap
-smooth | even, with no bumps to feel | The glass feels ____ under my hand.
-rough | bumpy to touch | The bark of the tree feels ____.
-heavy | hard to lift | The box of books is too ____ for me.
-light | easy to lift | A feather is very ____.
-hard | not easy to press in | A stone is ____, and a pillow is not.
-soft | easy to press in | A pillow is ____.
-bendy | easy to bend | A rubber hose is ____, but a glass rod is not.
-sticky | likely to hold on to your fingers | Honey made my hands ____.
+word | meaning | gap | also
+smooth | even, with no bumps to feel | The glass feels ____ under my hand. | hard; shiny; wet; sticky
+rough | bumpy to touch | The bark of the tree feels ____. | hard
+heavy | hard to lift | The box of books is too ____ for me. | hard
+light | easy to lift | A feather is very ____. | soft; tiny; smooth; bendy
+hard | not easy to press in | A stone is ____, and a pillow is not. | heavy; rough; smooth
+soft | easy to press in | A pillow is ____. | light; bendy; smooth
+bendy | easy to bend | A rubber hose is ____, but a glass rod is not. | soft; light
+sticky | likely to hold on to your fingers | Honey made my hands ____. | wet
 wet | covered with water | My hair is ____ from the rain.
 shiny | bright from light that bounces off | The new coin is so ____ that it glitters.
-tiny | very, very small | A grain of salt is ____.
+tiny | very, very small | A grain of salt is ____. | hard; light; shiny; rough
 `,
     forms: [
       {

@@ -20,7 +20,7 @@ carbon dioxide | carbon dioxide | the gas that plants take from the air to make 
 oxygen | oxygen | the gas that plants give off and animals breathe in | When plants make food, they give off the gas ____. | Bubbles of the gas that we need to breathe rise from a water plant in light. |
 pollination | pollination | the carrying of pollen from one flower part to another | Bees help with the ____ of apple flowers. | A bee carries yellow grains from one apple flower to the next. |
 germination | germination | the beginning of growth from a seed | Warmth and water start the ____ of a bean. | The bean swells, its coat splits, and a tiny root comes out. |
-stamen | a stamen | the part of a flower that makes pollen | Yellow dust sits on the tip of the ____. | A thin stalk in the flower carries a little bag of yellow dust. |
+stamen | a stamen | the part of a flower that makes pollen | Yellow pollen is made at the tip of the ____. | A thin stalk in the flower carries a little bag of yellow dust. |
 pistil | a pistil | the part of a flower in which seeds form | Pollen lands on the sticky top of the ____. | It stands in the middle of the flower, and seeds will form at its base. |
 sepal | a sepal | a green leaf that covers a flower bud | Each green ____ folds back when the bud opens. | It looks like a small green leaf under the petals and once covered the bud. |
 spore | a spore | a tiny cell that grows into a new plant without a flower | A fern has no flowers and grows from a ____. | Under the leaf of a fern, brown dots release a fine dust. |

@@ -13,17 +13,17 @@ word | named | meaning | gap | riddle | also
 root | a root | the plant part that drinks water from the soil | Deep in the soil, the ____ takes in water. | I am under the ground. I hold the plant and drink water. |
 stem | a stem | the part that holds up the leaves and flowers | A tulip stands up straight on its long ____. | I stand up straight. I hold up leaves and a flower. |
 leaf | a leaf | the flat green part that makes food from sunlight | A caterpillar chewed a hole in the flat green ____. | I am flat and green. I make food from sunlight. |
-flower | a flower | the part with petals that makes seeds | The bee sat on the yellow ____ to drink nectar. | I have petals and a sweet smell. Bees visit me. |
+flower | a flower | the part with petals that makes seeds | The bee sat on the yellow ____ to drink nectar. | I have petals and a sweet smell. Bees visit me. | petal
 fruit | a fruit | the part that grows around the seeds | A cherry is a ____ with one hard pit inside. | I can be sweet. I have seeds inside me. |
-seed | a seed | the small thing that can grow into a new plant | Put one ____ in a pot and wait for a new plant. | I am small and wait in the soil. I can become a new plant. |
-petal | a petal | one of the colored parts of a flower | A soft pink ____ fell off the rose. | I am thin and full of color. Many of us stand around a rose. |
-bark | bark | the rough skin of a tree | The woodpecker hammers on the ____ of the oak. | I am rough. I cover the trunk of a tree. |
+seed | a seed | the small thing that can grow into a new plant | Put one ____ in a pot and wait for a new plant. | I am small and wait in the soil. I can become a new plant. | root
+petal | a petal | one of the colored parts of a flower | A soft pink ____ fell off the rose. | I am thin and full of color. Many of us stand around a rose. | flower; bud
+bark | bark | the rough skin of a tree | The woodpecker hammers on the ____ of the oak. | I am rough. I cover the trunk of a tree. | trunk; branch
 trunk | a trunk | the thick woody stem of a tree | Two children could not reach around the wide ____ of the tree. | I am thick and made of wood. Branches grow out of me. |
 branch | a branch | an arm of a tree | The swing hangs from a strong ____. | I grow from the trunk. Birds like to sit on me. |
 bud | a bud | a tiny, closed flower or leaf | In spring the closed ____ opens into a flower. | I am closed up tight. Soon I open into a flower. |
 sprout | a sprout | a baby plant that just came up | A tiny green ____ pushed up out of the soil. | I just came out of a seed. I am still tiny. |
 soil | soil | the dark earth in which plants grow | Worms dig in the dark ____ of the garden. | I am dark and crumbly. Worms and roots live in me. |
-thorn | a thorn | a sharp point on a stem | Ouch! I hurt my finger on a ____ of the rose. | I am sharp. I keep hungry animals away from a rose. |
+thorn | a thorn | a sharp point on a stem | Ouch! I hurt my finger on a ____ of the rose. | I am sharp. I keep hungry animals away from a rose. | branch; stem
 vine | a vine | a plant that climbs up walls or poles | The grape ____ climbed up the fence. | I cannot stand by myself. I climb up a wall. |
 cactus | a cactus | a desert plant with spines that stores water | A ____ can live in the hot desert with little rain. | I live in the dry desert. I am full of water and spines. |
 `,

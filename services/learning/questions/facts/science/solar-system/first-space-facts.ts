@@ -21,7 +21,7 @@ crescent moon | a crescent moon | a moon that looks like a thin curved slice | A
 space station | a space station | a home for astronauts high above Earth | The crew sleeps and works in the ____ for months. | Astronauts eat, sleep, and work there while it goes around Earth.
 satellite | a satellite | a thing that goes around a planet | The weather ____ goes around Earth and sends pictures. | It goes around Earth and sends back pictures of storms.
 meteor | a meteor | the streak of light we call a shooting star | Did you see the ____ flash across the sky? | A bit of space rock burned up in the air with a flash.
-meteorite | a meteorite | a space rock that has landed on the ground | The ____ in the museum fell from space. | A rock from space fell into a field, and a farmer picked it up.
+meteorite | a meteorite | a space rock that has landed on the ground | The ____ in the museum is a rock that fell from space. | A rock from space fell into a field, and a farmer picked it up.
 asteroid | an asteroid | a space rock that goes around the sun | An ____ is a rock much smaller than a planet. | It is too small to be a planet, and it goes around the sun.
 galaxy | a galaxy | a huge group of billions of stars | The Milky Way is the ____ that we live in. | Our sun is just one of its billions of stars.
 constellation | a constellation | a group of stars that seem to make a picture | The Big Dipper is in a ____ that people call a bear. | People joined up the stars and saw a hunter.

@@ -13,11 +13,11 @@ export const motionAndSmallWorldForms = [
   ...defineTextForms({
     ...{ id: 'motion-word', grades: ['3-4', '5-6'], source, year },
     table: `
-word | named | meaning | gap | sign
+word | named | meaning | gap | sign | also
 rotation | rotation | the spinning of a world around its own axis | One full ____ of Earth takes about 24 hours. | Earth spins like a top, and so we have day and night.
-revolution | a revolution | one trip of a planet around the sun | Earth makes one ____ around the sun each year. | It takes Earth 365 days to get back to the same place on its path.
+revolution | a revolution | one trip of a planet around the sun | Earth makes one ____ around the sun each year. | It takes Earth 365 days to get back to the same place on its path. | orbit
 axis | an axis | an imaginary line through the poles around which a world spins | Earth’s ____ is tilted, which gives us seasons. | It runs from the North Pole to the South Pole and is tilted.
-orbit | an orbit | the curved path of one body around another | Mars needs almost two Earth years for one ____ around the sun. | Gravity bends the path of the moon so that it keeps going around Earth.
+orbit | an orbit | the curved path of one body around another | Mars needs almost two Earth years for one ____ around the sun. | The moon follows this curved path around Earth again and again. | revolution
 gravity | gravity | the force that pulls all things with mass toward each other | The sun’s ____ keeps the planets from flying away. | This force holds the moon near Earth and holds you on the ground.
 solar eclipse | a solar eclipse | the hiding of the sun when the moon passes in front of it | During a ____, the moon’s shadow falls on Earth. | At noon the sky grew dark, because the moon stood between us and the sun.
 lunar eclipse | a lunar eclipse | the darkening of the moon when it moves into Earth’s shadow | During a ____, Earth’s shadow makes the moon look dim and red. | The full moon turned dark red as Earth’s shadow moved over it.

@@ -8,7 +8,7 @@ export const skyForBeginnersForms = [
   ...defineTextForms({
     ...{ id: 'sky-word', grades: ['1-2'], source, year },
     table: `
-word | named | meaning | gap | riddle
+word | named | meaning | gap | riddle | also
 sun | the sun | the star that lights our day | We feel warm when the ____ shines on us. | I am a star. I light up your day.
 moon | the moon | the big ball of rock that goes around Earth | At night the ____ can look like a thin banana. | I go around Earth. People have walked on me.
 Earth | Earth | the planet that we live on | Whales, trees, and people all live on ____. | I am your home. I have land, sea, and air.
@@ -22,7 +22,7 @@ orbit | an orbit | the path of one thing around another in space | The path of E
 daytime | daytime | the time when the sun lights our sky | Most children go to school in the ____. | I come when our side of Earth faces the sun.
 nighttime | nighttime | the time when our side of Earth is dark | Owls wake up and stars come out in the ____. | I come when our side of Earth turns away from the sun.
 shadow | a shadow | a dark shape made when something blocks light | The tree blocks the sun, so the ground has a cool ____. | I am dark. I copy your shape when you block the sun.
-space | space | the place far above the air, where the stars are | There is no air to breathe out in ____. | I am very big and dark. I start high above the air.
+space | space | the place far above the air, where the stars are | There is no air to breathe out in ____. | I am very big and dark. I start high above the air. | orbit
 comet | a comet | a ball of ice that can grow a long tail | Near the sun, the icy ____ grew a long tail. | I am ice and dust. Near the sun I grow a tail.
 space suit | a space suit | an outfit that keeps you safe on a moon walk | Put on your ____ and helmet before you step out on the moon. | You wear me far from Earth. I hold the air you need.
 rover | a rover | a robot car that drives on another world | The ____ rolled over the red sand of Mars. | I am a robot on wheels. I take pictures of Mars.

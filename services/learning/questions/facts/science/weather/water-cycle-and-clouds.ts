@@ -26,12 +26,12 @@ cumulus cloud | a cumulus cloud | a puffy white heap with a flat base | A fluffy
 stratus cloud | a stratus cloud | a low, gray layer that covers the sky | A low, flat ____ makes the whole day gray. | The sky is one dull, gray sheet, with a little drizzle. |
 cirrus cloud | a cirrus cloud | a high, thin, feathery streak of ice crystals | A thin ____ high up looks like a feather. | High in the blue sky hangs a thin, white wisp of ice. |
 cumulonimbus cloud | a cumulonimbus cloud | a towering heap that brings thunderstorms | Lightning comes from the tall, dark ____. | It towers miles high, with a flat top, and it thunders. |
-barometer | a barometer | a tool that measures air pressure | A falling ____ warns that a storm may come. | It shows that the weight of the air above us is changing. |
+barometer | a barometer | a tool that measures air pressure | A falling ____ warns that a storm may come. | It shows that the weight of the air above us is changing. | air pressure
 anemometer | an anemometer | a tool that measures wind speed | The cups of the ____ whirl in the wind. | Its little cups spin faster when it blows harder. |
 rain gauge | a rain gauge | a tool that measures how much rain has fallen | There was half an inch of water in the ____. | After the storm, you read the height of the water in a tube. |
 wind vane | a wind vane | a tool that shows wind direction | The arrow of the ____ on the barn points north. | The arrow on the roof swings around and points into the wind. |
 air pressure | air pressure | the push of the air’s weight on all things | On a high mountain there is less ____. | Your ears pop as you drive up a mountain. |
-air mass | an air mass | a large body of air with much the same warmth and moisture | A cold, dry ____ moved down from Canada. | A huge body of cold, dry air spread over half the country. |
+air mass | an air mass | a large body of air with much the same warmth and moisture | A cold, dry ____ moved down from Canada. | A huge body of cold, dry air spread over half the country. | front
 front | a front | the border where warm and cold air meet | Rain often falls along a ____. | Cold air pushes under warm air, and a line of storms forms there. |
 climate | climate | the usual weather of a place over many years | The ____ of Arizona is hot and dry. | Over many years, winters here have been mild and rainy. |
 meteorologist | a meteorologist | a scientist who studies the weather | A ____ uses radar to see where rain is falling. | She studies radar and satellite pictures to make a forecast. |

@@ -14,10 +14,10 @@ rain | rain | water that falls in drops from clouds | Take an umbrella, for ____
 snow | snow | soft white flakes that fall when it is cold | We built a man out of white ____. | I am white and soft. I fall when it is cold. | ice
 wind | wind | air that moves | The ____ blew my hat away. | You cannot see me, but I can blow your hat away. | storm
 cloud | a cloud | a mass of tiny water drops up in the sky | A fluffy white ____ floats in the sky. | I am white or gray and float in the sky. I am made of tiny drops.
-thunder | thunder | the loud boom in a storm | After the flash, we heard loud ____. | I go boom after the flash in a storm.
-lightning | lightning | a bright flash in a storm | A flash of ____ lit up the dark sky. | I flash across the sky in a storm.
+thunder | thunder | the loud boom in a storm | After the flash, we heard loud ____. | I go boom after the flash in a storm. | storm
+lightning | lightning | a bright flash in a storm | A flash of ____ lit up the dark sky. | I flash across the sky in a storm. | storm
 rainbow | a rainbow | a band of colors seen when sun shines on drops | Sun and rain made a bright ____ with many colors. | I have many colors. Look for me when there is sun and rain.
-fog | fog | a cloud that lies on the ground | We could not see the road in the thick ____. | I am a cloud on the ground. You cannot see far in me.
+fog | fog | a cloud that lies on the ground | We could not see the road in the thick ____. | I am a cloud on the ground. You cannot see far in me. | cloud; storm
 ice | ice | water that is frozen hard | Be careful! There is slippery ____ on the pond. | I am hard and slippery. I cover the pond when it is cold.
 storm | a storm | bad weather with strong wind and rain or snow | The ____ blew down a tree and brought heavy rain. | I bring strong wind, rain, and dark clouds all at once. | wind
 puddle | a puddle | a small pool of rain water on the ground | He jumped in the ____ and got wet feet. | I lie on the street after it rains. Jump in me with boots.

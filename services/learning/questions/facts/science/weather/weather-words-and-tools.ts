@@ -18,7 +18,7 @@ word | named | meaning | gap | sign | also
 weather | weather | what the air outside is like today | The ____ today is warm and sunny. | It is cool, cloudy, and a bit windy outside this morning. | forecast; season
 season | a season | one of the four parts of a year | My favorite ____ is summer. | It lasts three months. Then the next of the four begins.
 forecast | a forecast | a guess by experts about the days to come | The ____ says that it will snow on Friday. | The lady on TV says that it will rain tomorrow. | weather
-temperature | temperature | how hot or cold something is | The ____ today is 85 degrees. | It says 20 degrees outside, so wear a hat. | forecast; weather
+temperature | temperature | how hot or cold something is | The ____ today is 85 degrees. | It says 20 degrees outside, so wear a hat. | forecast; weather; thermometer
 thermometer | a thermometer | a tool that shows how hot or cold it is | Look at the ____ to see if it is freezing. | The red line in the glass tube goes up on a hot day.
 blizzard | a blizzard | a snowstorm with strong wind | In the ____, blowing snow hid the road. | Snow and wind are so strong that you cannot see the street.
 hurricane | a hurricane | a huge storm that forms over a warm sea | The ____ came from the warm sea and flooded the coast. | It forms over the warm sea and has a calm eye in the middle.
