@@ -71,6 +71,13 @@ test('findTopicFaults: accepts a question that names each of its options', () =>
   expect(findFaults(defineForm(listing)).filter((fault) => fault.startsWith('animals/'))).toEqual([]);
 });
 
+test('findTopicFaults: finds questions that the bank asks too', () => {
+  const faults = findTopicFaults('animals', [defineForm(form)], Math.random, ['What does a cow eat most', 'Why?']);
+  expect(faults.filter((fault) => fault.includes('bank'))).toEqual([
+    'animals/food/cow has the text of a question of the bank',
+  ]);
+});
+
 test('findTopicFaults: finds answers that stand out by their length, and questions that the next grades repeat', () => {
   const faults = findFaults(
     defineForm<Animal>({

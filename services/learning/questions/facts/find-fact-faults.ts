@@ -1,9 +1,10 @@
 /** Proves every question that the forms make of the tables, before a student gets one. */
-import { factQuestionId, questionDifficulty } from '#events/values/shapes.ts';
+import { factQuestionId, type QuestionSubject, questionDifficulty } from '#events/values/shapes.ts';
+import { readBankTopic } from '#services/learning/questions/bank/read-bank-topic.ts';
 import { checkQuestion, normalizeQuestionText } from '#services/learning/questions/check/check.ts';
 import { createRandomDraw } from '#services/learning/questions/random/random-draw.ts';
 import { toSlug } from '#services/learning/questions/topics/topic-slug.ts';
-import type { FactForm } from './fact-form.ts';
+import type { FactForm, FactTopics } from './fact-form.ts';
 import { type FactQuestion, type GradePair, gradePairs } from './fact-question.ts';
 import { factTopicsBySubject, listQuestionsOfForms } from './fact-topics.ts';
 
@@ -20,14 +21,26 @@ const SENTENCE_WORDS_MAX: Readonly<Record<GradePair, number>> = {
 const FIRST_PAIR_WORD_LETTERS_MAX = 13;
 
 /** What is wrong with the tables, in sentences that name the question. */
-export const findAllFactFaults = (random: () => number): string[] =>
-  Object.entries(factTopicsBySubject).flatMap(([subject, topics]) =>
-    Object.entries(topics).flatMap(([topic, forms]) =>
-      findTopicFaults(toSlug(topic), forms, random).map((fault) => `${subject}: ${fault}`),
-    ),
-  );
+export async function findAllFactFaults(random: () => number): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [subject, topics] of Object.entries(factTopicsBySubject) as [
+    Exclude<QuestionSubject, 'math'>,
+    FactTopics,
+  ][])
+    for (const [topic, forms] of Object.entries(topics)) {
+      const ofBank = (await readBankTopic(subject, topic)).map(({ text }) => text);
+      faults.push(...findTopicFaults(toSlug(topic), forms, random, ofBank).map((fault) => `${subject}: ${fault}`));
+    }
+  return faults;
+}
 
-export function findTopicFaults(topicSlug: string, forms: readonly FactForm[], random: () => number): string[] {
+/** `ofBank`: the texts of the hand-written questions on the topic, which stand beside those of the tables. */
+export function findTopicFaults(
+  topicSlug: string,
+  forms: readonly FactForm[],
+  random: () => number,
+  ofBank: readonly string[] = [],
+): string[] {
   const byPair = gradePairs.map((pair) => ({ pair, questions: listQuestionsOfForms(topicSlug, forms, pair) }));
   const all = byPair.flatMap(({ questions }) => questions);
   return [
@@ -36,6 +49,7 @@ export function findTopicFaults(topicSlug: string, forms: readonly FactForm[], r
       .slice(1)
       .flatMap(({ pair, questions }, at) => findNeighbourFaults(pair, questions, byPair[at]?.questions)),
     ...findContradictions(all),
+    ...findBankRepeats(all, ofBank),
     ...findLengthFaults(all, random),
   ];
 }
@@ -128,6 +142,13 @@ function findContradictions(questions: readonly FactQuestion[]): string[] {
       ...(sameId.text === question.text ? [] : [`${question.id} is the id of two questions`]),
     ];
   });
+}
+
+/** Finds questions that the bank asks in the same words: a session could ask both, and their answers could differ. */
+function findBankRepeats(questions: readonly FactQuestion[], ofBank: readonly string[]): string[] {
+  const texts = new Set(ofBank.map(normalizeQuestionText));
+  const repeats = questions.filter(({ text }) => texts.has(normalizeQuestionText(text)));
+  return [...new Set(repeats.map(({ id }) => `${id} has the text of a question of the bank`))];
 }
 
 /** Draws wrong options as a session does, and counts the answers that stand out by their length. */

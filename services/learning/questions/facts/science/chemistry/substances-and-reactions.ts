@@ -77,7 +77,7 @@ How would you part a mix of oil and water? | medium | Let it stand and pour off 
 Why can you not see the salt in salt water? | medium | Its particles spread out among the water | It has turned into water | It has all sunk into the glass wall | It has gone into the air | The particles are far too small to see.
 Which of these is a solution? | medium | Salt water | Sand in water | Oil on water | A fruit salad | In a solution, one substance is spread evenly in another.
 Which of these is an element? | medium | Gold | Water | Salt | Air | Gold is made of one kind of atom only.
-Which of these is a compound? | hard | Water | Oxygen | Iron | Air | Water is hydrogen joined with oxygen. Air is a mixture.
+Which of these is made of two elements joined together? | hard | Water | Oxygen | Iron | Air | Water is hydrogen joined with oxygen. Air is a mixture.
 Which of these is a mixture? | hard | Air | Water | Copper | Sugar | Air is made of nitrogen, oxygen, and other gases.
 Which particles make up all matter? | easy | Atoms | Grains of sand | Drops | Cells | Even living cells are made of atoms.
 What is the formula of water? | easy | H2O | CO2 | O2 | NaCl | Each molecule has two hydrogen atoms and one oxygen atom.

@@ -43,7 +43,7 @@ What turns the wheel of an old mill at a river? | Flowing water | Moving water p
     ...{ id: 'energy-first', grades: ['1-2'], source, year },
     table: `
 question | level | answer | w1 | w2 | w3 | why
-What gives Earth most of its light and heat? | easy | The sun | The moon | Lamps in cities | Campfires | The sun shines on Earth every day.
+Where do most of our light and heat come from? | easy | The sun | The moon | Lamps in cities | Campfires | The sun shines on Earth every day.
 Which one gives off light? | easy | A candle flame | A mirror | A window | A white wall | A flame makes its own light. A mirror only sends light back.
 Which one gives off heat? | easy | A toaster | A book | A spoon | A cold rock | A toaster gets hot inside.
 Which one makes sound? | easy | A drum | A sock | A cloud | A pillow | When you hit a drum, its skin shakes and makes sound.

@@ -57,7 +57,7 @@ What happens to energy when one ball hits another? | easy | It passes from one t
 Why does a metal slide feel hotter than a wooden bench in the sun? | hard | Metal passes heat to your skin faster | Metal takes in the heat of the wood | Wood makes cold air | Wood has no heat at all | Metal is a better conductor of heat.
 Why do double windows keep a house warm? | medium | Air between the panes slows heat | Glass makes heat | Cold cannot see inside | The panes shine heat inward | Trapped air is a poor conductor.
 Why are pots made of metal and handles of plastic? | easy | Metal conducts heat and plastic does not | Metal is shiny and plastic is dull | Plastic is heavier than metal | Metal never gets hot | Heat gets to the food, but not to your hand.
-Which of these is a renewable source of energy? | easy | Wind | Coal | Oil | Natural gas | Wind keeps blowing, but fossil fuels run out.
+Which of these sources of energy will not run out? | easy | Wind | Coal | Oil | Natural gas | Wind keeps blowing, but fossil fuels run out.
 Which of these is not renewable? | easy | Coal | Sunlight | Wind | Flowing water | Coal takes millions of years to form.
 What is a drawback of burning coal? | medium | It pollutes the air | It works only at night | It needs strong wind | It makes no heat | Smoke and carbon dioxide go into the air.
 What is a drawback of solar power? | medium | It makes no current at night | It makes a lot of smoke | It uses up the sun | It needs coal to run | Without sunlight, panels make no electricity.

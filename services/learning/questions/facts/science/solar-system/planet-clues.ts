@@ -17,7 +17,7 @@ Which planet is the biggest of all? | Jupiter | Jupiter is the giant of the plan
 Which planet is famous for its wide, bright rings? | Saturn | Saturn has bright rings made of ice and rock.
 Which planet is the farthest from the sun? | Neptune | Neptune is the eighth and last planet.
 Which planet is the smallest of the eight? | Mercury | Mercury is only a bit bigger than our moon.
-Which planet is called the Red Planet? | Mars | Rust in its dust makes Mars look red.
+Which planet looks like a red dot in the night sky? | Mars | Rust in its dust makes Mars look red.
 Which planet has oceans, birds, and people? | Earth | Earth is the only world where we know that things live.
 Which planet is the hottest? | Venus | Thick clouds and air hold the heat in on Venus.
 On which planet have rovers rolled over red sand? | Mars | Robot cars have explored the red ground of Mars.
