@@ -49,7 +49,7 @@ fins of a fish | to steer while it swims | The tail pushes, and the other fins s
     ...{ id: 'eating-word', grades: ['1-2', '3-4'], source, year },
     table: `
 word | named | meaning | gap | sign
-plant eater | a plant eater | an animal that eats plants and no meat | A cow eats just grass and hay, so it is a ____. | A rabbit eats grass, carrots, and leaves.
+plant eater | a plant eater | an animal that eats leaves or grass and no meat | A cow eats just grass and hay, so it is a ____. | A rabbit eats grass, carrots, and leaves.
 meat eater | a meat eater | an animal that eats only other animals | A lion hunts zebras, so it is a ____. | A shark eats fish and seals.
 egg | an egg | the thing a bird lays, with a chick inside | The chick pecked its way out of the ____. | It has a shell, and a baby bird is inside.
 feather | a feather | the light body cover that only birds have | The bird lost a soft, light ____. | It keeps a bird warm and helps it fly.

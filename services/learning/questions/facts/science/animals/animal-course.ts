@@ -19,7 +19,7 @@ exaptation | a trait that came to serve a new use | Feathers probably kept dinos
 adaptive radiation | rapid evolution of many species from one ancestor | One kind of finch gave rise to more than a dozen on the Galápagos. |
 sympatric speciation | the forming of new species without geographic separation | Fruit flies on apples and on hawthorns began to diverge in the same orchard. |
 allopatric speciation | the forming of new species in separated places | Squirrels on the two rims of the Grand Canyon became different. |
-reproductive isolation | the inability of two groups to produce fertile offspring together | Two kinds of fireflies flash different codes and never mate. |
+reproductive isolation | the inability of two groups to have fertile offspring together | Two kinds of fireflies flash different codes and never mate. |
 sexual selection | evolution driven by competition for mates | Peahens prefer males with more eyespots, and tails become longer. |
 handicap principle | the idea that costly signals show quality honestly | Only a strong stag can afford huge antlers. |
 inclusive fitness | success through one’s own offspring and those of relatives | An aunt that helps raise nieces spreads copies of her genes. |
@@ -33,7 +33,7 @@ nephron | the filtering unit of a vertebrate kidney | Each of a million tiny tub
 Malpighian tubule | a tube with which insects excrete wastes into the gut | A grasshopper gets rid of nitrogen through thin tubes that open into its intestine. |
 hemocyanin | a blue, copper-based oxygen carrier | The blood of a horseshoe crab is blue when it carries oxygen. |
 saltatory conduction | the jumping of a nerve signal between gaps in myelin | In a myelinated fiber, the impulse leaps from node to node. |
-sliding filament model | the explanation of how actin and myosin shorten a muscle | Thin filaments are pulled past thick ones, and the fiber contracts. |
+sliding filament model | the explanation of how actin and myosin shorten a muscle | Actin is pulled past myosin, and the whole fiber gets shorter. |
 tetrapod | a vertebrate with four limbs or ancestors that had them | Snakes and whales belong here, although they have lost legs. |
 amniote | a vertebrate whose embryo has an amnion | Reptiles, birds, and mammals belong here, and frogs do not. |
 lateral line | a sense organ of fish that detects water movement | A blind cave fish notices the pressure wave of an obstacle. |

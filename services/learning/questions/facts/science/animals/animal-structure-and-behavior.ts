@@ -12,7 +12,7 @@ export const animalStructureAndBehaviorForms = [
 term | meaning | example | also
 bilateral symmetry | a body plan with matching left and right halves | A line from head to tail divides a butterfly into two mirror images. |
 radial symmetry | a body plan with parts arranged around a center | A sea star can be cut into equal halves along several lines. |
-endoskeleton | a skeleton inside the body | A cat’s bones grow with it and are covered by muscle. |
+endoskeleton | a frame of bones inside the body | A cat’s bones grow with it and are covered by muscle. |
 endotherm | an animal that keeps warm mainly with heat made by its own body | A chickadee stays at about the same warmth on a freezing day. |
 ectotherm | an animal whose warmth comes mainly from its surroundings | A lizard moves slowly on a cold morning until the sun warms it. |
 cnidarian | a soft animal with stinging cells, such as a jellyfish | A sea anemone stings small fish with its tentacles. |

@@ -14,7 +14,7 @@ fluid mosaic model | the picture of a membrane as proteins that drift among lipi
 signal transduction | the relay of a message inside a cell in several steps | A hormone outside starts a chain of reactions that ends at a gene. |
 second messenger | a small molecule that spreads a signal inside a cell | Cyclic AMP carries the message of adrenaline onward. |
 kinase | an enzyme that adds phosphate groups | It switches a protein on by moving a phosphate from ATP to it. |
-phosphatase | an enzyme that removes phosphate groups | It switches a signaling protein off again. |
+phosphatase | an enzyme that undoes the work of a kinase | It switches a signaling protein off again. |
 G protein | a switch that is on when bound to GTP | The receptor makes it trade GDP for GTP. |
 tight junction | a seal between neighboring animal cells | Nothing leaks between the cells of the gut lining. |
 desmosome | a rivet that anchors animal cells to each other | Skin cells hold together when the skin is stretched. |
@@ -23,7 +23,7 @@ microtubule | a hollow rod of tubulin | Spindle fibers and the core of cilia are
 microfilament | a thin fiber of actin | The furrow that pinches a dividing animal cell contains it. |
 intermediate filament | a rope-like fiber that gives a cell tensile strength | Keratin in skin cells belongs to this kind. |
 motor protein | a molecule that walks along fibers with ATP | Kinesin carries a sac down the length of a nerve cell. |
-peroxisome | an organelle that breaks down fatty acids and hydrogen peroxide | Catalase in it turns a toxic product into water and oxygen. |
+peroxisome | an organelle that breaks down fatty acids and toxic H2O2 | Catalase in it turns a toxic product into water and oxygen. |
 glyoxysome | an organelle that turns fat into sugar in seeds | A sprouting sunflower makes sugar from its oil. |
 signal peptide | a tag that sends a new protein to the ER | The first amino acids of insulin direct it into a membrane network. |
 proteasome | a barrel of enzymes that breaks down tagged proteins | Proteins marked with ubiquitin are cut up there. |

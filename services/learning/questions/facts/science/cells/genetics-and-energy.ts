@@ -12,7 +12,7 @@ export const geneticsAndEnergyForms = [
 term | meaning | example | also
 glycolysis | the splitting of glucose into two molecules of pyruvate | In the cytoplasm, a six-carbon sugar becomes two three-carbon parts. |
 Krebs cycle | the stage of respiration that breaks acetyl groups down to CO2 | In the matrix, carbon dioxide, NADH, and FADH2 are formed in a circle of reactions. |
-electron transport chain | a series of membrane proteins that pass electrons along | Electrons from NADH move from one protein to the next, and protons are pumped. |
+electron transport chain | a series of membrane proteins that hand on charges step by step | What NADH brings is passed from one protein to the next, and protons are pumped. |
 ATP synthase | the enzyme that makes ATP as protons flow through it | Like a water wheel, it is turned by ions that stream through a membrane. |
 cristae | the folds of the inner mitochondrial membrane | Infoldings give more surface for the proteins that make ATP. |
 matrix | the space inside the inner mitochondrial membrane | Enzymes of the citric acid cycle float in this innermost fluid. |
@@ -32,7 +32,7 @@ crossing over | the exchange of parts between homologous chromosomes | In propha
 homologous chromosomes | a pair with the same genes, one from each parent | Two of a kind meet in meiosis, one from the mother and one from the father. |
 sister chromatids | two identical copies joined at a centromere | After S phase, each chromosome looks like an X of two equal parts. |
 nondisjunction | the failure of chromosomes to separate | A gamete gets two copies of chromosome 21. |
-checkpoint | a control point of the cell cycle | Before division, the cell waits until all damage to DNA is repaired. |
+checkpoint | a moment of control in the cell cycle | Before division, the cell waits until all damage to DNA is repaired. |
 receptor | a protein that binds a signal molecule | Insulin fits a protein on the surface of a muscle cell. |
 ligand | a molecule that binds to a matching protein as a signal | Adrenaline docks on heart cells and makes them beat faster. |
 aquaporin | a membrane channel for water | Kidney cells place more of these channels in the membrane to save water. |

@@ -30,7 +30,7 @@ Gibbs free energy | the quantity whose decrease shows that a process is spontane
 Hess’s law | the rule that the enthalpy change does not depend on the path | The heat of burning carbon to CO can be found from two other reactions. |
 lattice energy | the energy that separates an ionic solid into gaseous ions | It is larger for MgO than for NaCl. |
 galvanic cell | a device that turns a spontaneous reaction into electricity | Zinc and copper strips in their solutions light a small bulb. |
-electrolytic cell | a device that uses electricity to force a reaction | A current splits water into hydrogen and oxygen. |
+electrolytic cell | a device that uses a current to force a reaction | A current splits water into hydrogen and oxygen. |
 standard reduction potential | a voltage that shows how strongly a species gains electrons | For Cu2+ to Cu, it is +0.34 volts. |
 salt bridge | the part that balances charge between two half-cells | A tube of KNO3 gel lets ions move and keeps the current going. |
 colligative property | an effect that depends on the number of dissolved particles | Any solute lowers the freezing point of water in proportion to its molality. |

@@ -59,8 +59,8 @@ electron | a negatively charged particle outside the nucleus | It is very light 
 nucleus | the tiny, dense center of an atom | Almost all the mass of an atom is packed in its middle. |
 atomic number | the number of protons in an atom | For each atom of oxygen, this count is 8. |
 mass number | the number of protons and neutrons together | An atom with 6 protons and 8 neutrons has the value 14. |
-period | a row of the periodic table | Sodium and chlorine stand side by side in the third one from the top. |
-group | a column of the periodic table | Lithium, sodium, and potassium stand below each other and behave alike. |
+period | a row of the table of elements | Sodium and chlorine stand side by side in the third one from the top. |
+group | a column of the table of elements | Lithium, sodium, and potassium stand below each other and behave alike. |
 metal | an element that is shiny, bendable, and conducts well | Copper can be hammered flat and drawn into wires. |
 nonmetal | an element that is dull or gaseous and conducts poorly | Sulfur is brittle and does not let electricity pass. |
 metalloid | an element with properties between two main kinds | Silicon is shiny but brittle and conducts only a little. |

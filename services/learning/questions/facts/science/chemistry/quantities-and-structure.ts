@@ -17,7 +17,7 @@ limiting reactant | the starting substance that is used up first | Two bread sli
 percent yield | the actual amount of product as a share of the possible one | A student expects 20 grams and gets 15 grams. |
 empirical formula | the simplest whole-number ratio of atoms | For glucose, C6H12O6, it is CH2O. |
 stoichiometry | the calculation of amounts in reactions | From the balanced equation, one finds how many grams of oxygen are needed. |
-electronegativity | the tendency of an atom to attract shared electrons | Fluorine pulls a bonding pair more strongly than any other atom. |
+electronegativity | the tendency of an atom to attract a shared pair | Fluorine pulls a bonding pair more strongly than any other atom. |
 ionization energy | what it takes to remove an electron from an atom | For sodium, the first electron is easy to take away, and the second is not. |
 atomic radius | a measure of the size of an atom | Cesium has a larger one than lithium. |
 polar covalent bond | a bond in which electrons are shared unequally | In HCl, the pair is nearer to chlorine. | dipole
@@ -26,7 +26,7 @@ London dispersion force | a weak attraction between temporary dipoles | Even hel
 dipole | a molecule or bond with a positive and a negative end | A stream of water bends toward a charged rod, because its molecules have two unlike ends. |
 VSEPR theory | the idea that electron pairs repel and set the shape of a molecule | Four pairs around carbon point to the corners of a tetrahedron. |
 lone pair | two valence electrons that are not shared | The nitrogen of ammonia has one such pair at its top. |
-resonance structure | one of several Lewis structures for the same molecule | For ozone, the double bond can be drawn on the left or on the right. |
+resonance structure | one of several Lewis drawings for the same molecule | For ozone, the double bond can be drawn on the left or on the right. |
 octet rule | the tendency of atoms to have eight valence electrons | Oxygen forms two bonds, so that eight electrons surround it. |
 electron configuration | the arrangement of electrons in orbitals | For carbon, one writes 1s² 2s² 2p². |
 orbital | a region where an electron is likely to be found | The 1s one is a sphere around the nucleus. |

@@ -12,13 +12,13 @@ export const reactionAndBondForms = [
 term | meaning | example | also
 ionic bond | the attraction between oppositely charged particles | In table salt, Na+ and Cl− hold each other. |
 covalent bond | the sharing of electrons between two atoms | In a hydrogen molecule, both nuclei attract the same pair. |
-metallic bond | the attraction of metal ions for mobile electrons | In copper, electrons move freely among the ions. |
+metallic bond | the attraction of fixed positive ions for mobile electrons | In copper, electrons move freely among the ions. |
 valence electron | a particle of the outermost shell that takes part in bonding | Carbon has four of these for joining with other atoms. |
 cation | a positively charged ion | A calcium atom that has lost two electrons is one. |
 anion | a negatively charged ion | A chlorine atom that has gained an electron is one. |
 synthesis | a reaction in which substances combine to one | Iron and sulfur are heated and become iron sulfide. |
 decomposition | a reaction in which one substance breaks up into others | Hydrogen peroxide turns into water and oxygen. |
-single replacement | a reaction in which an element takes the place of another in a compound | Zinc dissolves in copper sulfate, and copper comes out. |
+single replacement | a reaction in which an element drives another out of a compound | Zinc dissolves in copper sulfate, and copper comes out. |
 double replacement | a reaction in which two compounds exchange ions | Silver nitrate and sodium chloride give silver chloride and sodium nitrate. |
 neutralization | a reaction of an acid with a base to a salt and water | Drops of hydrochloric acid are added to lye until the pH is 7. |
 oxidation | a loss of electrons | Iron atoms become Fe2+ ions as a nail rusts. |

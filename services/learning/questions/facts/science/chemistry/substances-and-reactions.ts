@@ -31,7 +31,7 @@ reactant | a reactant | a substance that goes into a reaction | Vinegar is a ___
 product | a product | a substance that a reaction makes | Carbon dioxide is a ____ when vinegar meets baking soda. | The gas was not there at the start, but the reaction made it.
 density | density | how much mass fits into a certain space | A rock sinks, because its ____ is greater than that of water. | Two balls are of one size, but the iron one is heavier than the wooden one.
 filter | a filter | a thin sheet with tiny holes that holds back solid bits | The ____ holds back the sand, and clear water drips out. | Coffee drips through it, and the grounds stay behind.
-magnetism | magnetism | the pull of a magnet on iron | We part iron from sand with the help of ____. | Iron filings jump out of the sand to the bar.
+magnetism | magnetism | an invisible pull on iron and steel | We part iron from sand with the help of ____. | Iron filings jump out of the sand to the bar.
 conductor | a conductor | a material that lets heat or electricity pass easily | Copper is a good ____, so wires are made of it. | The metal spoon in the soup soon gets hot at its handle.
 insulator | an insulator | a material that slows heat or electricity | The plastic around a wire is an ____. | The wooden handle of the pot stays cool.
 solubility | solubility | how much of a substance can dissolve | Sugar has a high ____ in hot water. | You stir in more and more salt until no more disappears.

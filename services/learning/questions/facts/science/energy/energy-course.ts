@@ -19,7 +19,7 @@ damping | the loss of amplitude by friction | A plucked string gets quieter. |
 gravitational potential | potential energy per mass | At a certain height, each kilogram has the same value. |
 electric potential | potential energy per charge | Between the poles of a battery, it differs by 9 joules per coulomb. |
 equipotential surface | a set of points between which no work is needed to move a charge | All points at one distance from a point charge form one. |
-electronvolt | the energy gained by an electron crossing one volt | It equals 1.6 × 10⁻¹⁹ joules. |
+electronvolt | the energy gained by one elementary charge crossing one volt | It equals 1.6 × 10⁻¹⁹ joules. |
 capacitance | charge stored per volt | One device holds twice as much charge as another at the same voltage. |
 inductance | the property of a coil to oppose changes in current | When the switch is opened, the coil keeps the current going in a spark. |
 emf | the energy per charge that a source supplies | Without load, the battery’s terminals show 1.5 volts. |

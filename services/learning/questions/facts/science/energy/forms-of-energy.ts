@@ -28,7 +28,7 @@ conductor | a conductor | a material that electricity or heat passes through eas
 insulator | an insulator | a material that electricity or heat hardly passes through | Rubber is a good ____. | It covers the wire so that you do not get a shock. |
 current | a current | the flow of electric charge | The bulb glows when a ____ flows through it. | Charges move around the closed loop of wire. | electrical energy
 generator | a generator | a machine that turns motion into electricity | A wind turbine turns a ____. | Its coil spins near magnets, and lamps in the city light up. |
-renewable resource | a renewable resource | a source of energy that nature replaces quickly | Wind is a ____, since it will not run out. | There will always be sunshine and wind to use. |
+renewable resource | a renewable resource | a supply of energy that nature replaces quickly | Wind is a ____, since it will not run out. | There will always be sunshine and wind to use. |
 fossil fuel | a fossil fuel | coal, oil, or gas made from ancient living things | Coal is a ____ that took millions of years to form. | It formed from plants that died millions of years ago, and now we burn it. |
 reflection | reflection | the bouncing of light off a surface | You see your face in a mirror by ____. | Light hits the still lake and bounces up to your eye. |
 refraction | refraction | the bending of light as it enters another material | A straw in water looks broken by ____. | The pencil in a glass of water looks bent. |
@@ -68,7 +68,7 @@ How does sound travel through a wall? | medium | The wall vibrates | It flies ov
 Where can sound not travel? | hard | In empty space | In water | In steel | In warm air | Sound needs particles that can vibrate.
 What makes a sound louder? | medium | Larger vibrations | Faster light | Colder air | Smaller vibrations | More energy means bigger vibrations.
 What makes a tone higher? | medium | Faster vibrations | Slower vibrations | Larger vibrations | Longer strings | High tones have a high frequency.
-Why do we see lightning before we hear thunder? | easy | Light is faster than sound | Sound starts later | Eyes are closer than ears | Clouds hold the sound | Light takes almost no time, but sound takes five seconds a mile.
+Why do we see the flash of a storm before we hear the boom? | easy | Light is faster than sound | Sound starts later | Eyes are closer than ears | Clouds hold the sound | Light takes almost no time, but sound takes five seconds a mile.
 Why does an object look red? | hard | It reflects red light | It absorbs only red light | It makes red light by itself | It blocks all light | The other colors are absorbed.
 `,
     forms: questionForms,

@@ -28,14 +28,14 @@ Carnot efficiency | the greatest possible share of work between two temperatures
 latent heat | energy taken in or given off in a change of state | Boiling goes on at 100 °C, although the stove keeps adding energy. |
 blackbody | an ideal absorber and emitter of radiation | A small hole in an oven glows only according to its temperature. |
 photon | a packet of light energy | A single one of these sets free one electron from a metal. |
-photoelectric effect | the release of electrons by light | Ultraviolet light discharges a zinc plate, and red light does not. |
+photoelectric effect | the release of charges from a metal by light | Ultraviolet light discharges a zinc plate, and red light does not. |
 half-life | the time in which half of a sample decays | Of 80 grams, 40 are left after 8 days. |
 chain reaction | a process in which each step starts more of the same | Each fission sets free neutrons that split further nuclei. |
 moderator | a material that slows neutrons in a reactor | Water between the fuel rods makes further fission more likely. |
 control rod | a part that absorbs neutrons in a reactor | Boron is lowered into the core to slow it down. |
 superposition | the adding of waves at each point | Two pulses pass through each other and add up while they overlap. |
 standing wave | a wave pattern with fixed nodes | A guitar string vibrates in loops that do not travel. |
-electromagnetic induction | the making of a voltage by a changing magnetic field | A magnet is pushed into a coil, and a meter moves. |
+electromagnetic induction | the making of a voltage by a field that changes | A magnet is pushed into a coil, and a meter moves. |
 `,
     forms: termForms,
   }),

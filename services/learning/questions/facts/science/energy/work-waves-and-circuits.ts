@@ -32,7 +32,7 @@ series circuit | a circuit with one single path | One bulb of the string burns o
 parallel circuit | a circuit with several branches | One lamp of the house burns out, and the others stay on. |
 voltage | the push that drives electric charges | Two batteries in a row make a bulb brighter than one. |
 resistance | how strongly a material opposes electric current | A thin, long wire lets less charge pass each second. |
-electromagnet | a coil of wire that is magnetic while current flows | A crane drops its load of scrap iron when the switch is opened. |
+electromagnet | a coil of wire that pulls iron while current flows | A crane drops its load of scrap iron when the switch is opened. |
 static electricity | a buildup of charge on an object | A balloon rubbed on hair sticks to the wall. |
 `,
     forms: termForms,

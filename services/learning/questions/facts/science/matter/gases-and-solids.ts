@@ -22,11 +22,11 @@ normal boiling point | the temperature at which a liquid’s vapor reaches 1 atm
 critical point | the condition beyond which liquid and gas cannot be told apart | Above 374 °C, no pressure can make water vapor liquid. |
 supercritical fluid | a state with the density of a liquid and the flow of a gas | Carbon dioxide in this state removes caffeine from coffee beans. |
 unit cell | the smallest repeating block of a crystal | Stacking tiny cubes in all directions builds up a grain of salt. |
-molecular solid | a crystal of molecules held by weak forces | Iodine and ice are soft or melt easily. |
+molecular solid | a soft crystal held by weak forces | Iodine and ice are soft or melt easily. |
 network solid | a crystal in which all atoms are covalently bonded | Diamond is one giant molecule and extremely hard. |
 ionic solid | a crystal of positive and negative ions | Magnesium oxide melts at 2,850 °C and conducts only when molten. |
 metallic solid | a crystal of positive ions in a sea of electrons | Copper can be bent, because layers slide without breaking apart. |
-semiconductor | a material that conducts a little and more when warmed | Silicon with traces of boron is used in computer chips. |
+semiconductor | a material that lets a little current pass, and more when warmed | Silicon with traces of boron is used in computer chips. |
 liquid crystal | matter that flows but keeps some order | The screen of a calculator darkens where a voltage turns rod-shaped molecules. |
 molality | moles of solute per kilogram of solvent | Half a mole in 500 grams of water gives 1. |
 mole fraction | the moles of one part divided by all moles | One mole of alcohol in three moles of water gives 0.25. |

@@ -19,7 +19,7 @@ isochoric process | a change at constant volume | A gas is heated in a rigid ste
 degree of freedom | an independent way in which a particle can store energy | A monatomic gas has three, for motion along three axes. |
 equipartition theorem | the rule that each mode of motion holds kT/2 on average | A helium atom has the average energy 3kT/2. |
 Maxwell-Boltzmann distribution | the spread of molecular speeds at a given temperature | At higher temperature, the curve gets flatter and shifts to the right. |
-root-mean-square speed | a typical value for molecules, found by averaging squares | For nitrogen at room temperature, it is about 500 meters per second. |
+root-mean-square speed | a typical value for how fast molecules move | For nitrogen at room temperature, it is about 500 meters per second. |
 mean free path | the average distance between two collisions of a molecule | In air at sea level, it is less than a ten-thousandth of a millimeter. |
 Young’s modulus | the ratio of tensile stress to strain | Steel has a large one and stretches little under load. |
 stress | force per area inside a material | A cable of one square centimeter carries 10,000 newtons. |

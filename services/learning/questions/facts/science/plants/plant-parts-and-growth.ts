@@ -19,7 +19,7 @@ pollen | pollen | the yellow dust in a flower | The bee’s legs were covered wi
 nectar | nectar | the sweet juice in a flower | A hummingbird drinks the sweet ____. | The bee drank sweet juice from the flower.
 seed coat | a seed coat | the skin around a seed | Water softens the ____ before the little root comes out. | You can rub this thin skin off a wet bean.
 seedling | a seedling | a very young plant that grew from a seed | The young ____ has only two small leaves. | It came up last week and has two tiny leaves.
-evergreen | an evergreen | a tree that stays green all year | In winter, look for the ____ that is green in the snow. | Snow covers the tree, but its needles are green.
+evergreen | an evergreen | a tree that keeps its leaves or needles all year | In winter, look for the ____ that is green in the snow. | Snow covers the tree, but its needles are green.
 needle | a needle | a leaf that is thin and sharp like a pin | A pine ____ is a kind of leaf. | The leaf of a pine is as thin as a pin.
 cone | a cone | the woody part of a pine that holds seeds | The squirrel pulled seeds out of a pine ____. | Between its woody scales, the pine keeps its seeds.
 bulb | a bulb | a round bud under the ground, like an onion | Plant a tulip ____ in fall, and it will bloom in spring. | An onion and a tulip both grow from one.

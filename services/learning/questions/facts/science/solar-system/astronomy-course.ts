@@ -31,11 +31,11 @@ hydrostatic equilibrium | the balance between gravity and pressure in a star | A
 nucleosynthesis | the making of new atomic nuclei | In supernovae and merging neutron stars, elements heavier than iron are formed.
 photodissociation | the breaking of a molecule by light | Ultraviolet rays split water vapor high in the air of Venus.
 tidal locking | the slowing of a body’s spin until it matches its orbit | Over billions of years, Earth’s pull slowed the moon until one side faced us for good.
-barycenter | the common center of mass around which two bodies move | Pluto and Charon both circle a point in the space between them.
+barycenter | the balance point around which two bodies move | Pluto and Charon both circle a point in the space between them.
 chondrite | a stony meteorite with grains from the early solar nebula | The meteorite contains round grains that were never melted into a larger body.
 iron meteorite | a fragment of the metal core of a shattered asteroid | The heavy stone shows crossing bands of nickel alloy when cut and etched.
 late heavy bombardment | a proposed time of many impacts about 4 billion years ago | Many lunar impact melts have similar ages near 3.9 billion years.
-planetary migration | the change of a planet’s orbit after its formation | A hot Jupiter must have formed farther out and moved inward.
+planetary migration | the change of a world’s orbit after its formation | A hot Jupiter must have formed farther out and moved inward.
 radiant | the point of the sky from which a meteor shower seems to come | Traced backward, all the streaks of the Perseids meet in one spot.
 zodiacal light | a faint glow from sunlit dust in the plane of the planets | Before dawn, a pale cone of brightness stands up from the horizon.
 ecliptic | the sun’s apparent yearly path among the stars | The moon and planets are always found near this line in the sky.

@@ -24,12 +24,12 @@ chromosphere | the thin red layer just above the sun’s visible surface | For a
 solar flare | a sudden burst of radiation from the sun | A flash of X-rays from a sunspot group disturbed radio signals within minutes.
 coronal mass ejection | a huge cloud of plasma that the sun throws out | Two days after the cloud of plasma left the sun, compass needles on Earth trembled.
 aurora | the glow of air struck by charged particles near the poles | Green curtains of light moved over Alaska after a solar storm.
-magnetosphere | the region around a planet where its magnetic field rules | The magnetic field of Earth turns most of the solar wind aside.
+magnetosphere | the region around a world where its own invisible field rules | An invisible shield, made in Earth’s core, turns most of the solar wind aside.
 greenhouse effect | the warming of a planet whose air traps outgoing infrared | Carbon dioxide keeps Venus far hotter than sunlight alone would.
 albedo | the fraction of light that a surface reflects | Fresh ice sends back most of the sunlight, and dark rock only a little.
 differentiation | the sorting of a molten world into layers by density | Iron sank to the center of the young Earth, and lighter rock rose.
 accretion | growth by collecting smaller bodies | Dust grains stuck together, and pebbles grew into bodies miles across.
-planetesimal | a body of rock or ice from which planets were built | Billions of mile-sized bodies joined to make the planets.
+planetesimal | a body of rock or ice from which worlds were built | Billions of mile-sized bodies joined to make Earth, Mars, and the others.
 solar nebula | the cloud of gas and dust from which our planets formed | About 4.6 billion years ago, a rotating cloud collapsed under its own gravity.
 frost line | the distance from the young sun beyond which water froze | Outside this distance, ice was plentiful, and giant planets could grow.
 Trojan asteroid | a body that shares a planet’s orbit 60 degrees ahead or behind | Jupiter has two swarms of rocks on its own path around the sun.

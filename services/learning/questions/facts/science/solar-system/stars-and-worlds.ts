@@ -18,13 +18,13 @@ absolute magnitude | the brightness a star would show at a distance of 10 parsec
 main sequence | the stage in which a star turns hydrogen into helium in its core | The sun has been in this stable stage for about 4.6 billion years.
 red giant | a swollen, cool star whose core has run out of hydrogen | In about five billion years, the sun will swell and grow cooler at its surface.
 white dwarf | the hot, dense remains of a star like the sun | After losing its outer layers, the sun will leave a core the size of Earth.
-neutron star | the collapsed core of a massive star, made almost entirely of neutrons | More than the sun’s mass is packed into a ball about 12 miles across.
+neutron star | the collapsed core of a massive sun, so dense that a spoonful weighs billions of tons | More than the sun’s mass is packed into a ball about 12 miles across.
 black hole | a body whose gravity lets not even light escape | The core of a very massive star collapsed, and nothing can leave it.
 supernova | the explosion that ends the life of a massive star | In 1054 a new star was bright enough to be seen by day for weeks.
 planetary nebula | the glowing shell of gas that a dying sun-like star sheds | A ring of gas glows around a small hot core that was once a star like the sun.
 protostar | a young star that still gathers matter and has not begun fusion | A dense clump heats up as it shrinks, but its core is still too cool for fusion.
 brown dwarf | a body too small to keep hydrogen fusion going | It has 40 times the mass of Jupiter and slowly cools down.
-exoplanet | a planet that orbits another star than the sun | A star dims by 1% every four days, when something passes in front of it.
+exoplanet | a world that orbits another star than the sun | A star dims by 1% every four days, when something passes in front of it.
 transit | the passage of a smaller body in front of a larger one | Venus crossed the face of the sun as a small black dot.
 habitable zone | the range of distances at which liquid water could exist on a planet | Closer in, oceans would boil, and farther out they would freeze.
 Doppler shift | the change of wavelength caused by motion toward or away from us | The star’s spectral lines moved toward blue, and then toward red.

@@ -57,7 +57,7 @@ question | level | answer | w1 | w2 | w3 | why
 Why does it rain? | medium | Drops in clouds get too heavy | The sun squeezes the clouds | Birds shake the clouds | The sky leaks | Tiny drops join to big ones and fall.
 Why does wet wash dry on a line? | easy | The water goes into the air | The water turns to soap | The line drinks the water | The cloth burns the water | Water evaporates, and wind and sun help.
 Why does the wind feel cool on wet skin? | hard | Drying water takes heat away | Wind is made of tiny ice bits | Water makes wind heavy | Skin stops the wind | When water evaporates, it takes heat from your skin.
-Why do we hear thunder after we see lightning? | medium | Sound is slower than light | Thunder starts later | Our ears are slower than eyes | Clouds hold the sound back | Light reaches us at once, but sound needs five seconds for a mile.
+Why do we hear the boom after we see the flash? | medium | Sound is slower than light | Thunder starts later | Our ears are slower than eyes | Clouds hold the sound back | Light reaches us at once, but sound needs five seconds for a mile.
 What makes thunder? | hard | Air heated by lightning | Clouds bumping into hills | Rain hitting the ground | Wind in the trees | Lightning heats the air so fast that it booms.
 Why is it warmer in summer than in winter? | hard | The sun is higher and days are longer | The sun itself burns much hotter then | There is no wind in summer | The moon warms the air | High sun and long days bring more heat.
 At what temperature does water freeze? | medium | 32 °F | 100 °F | 0 °F | 72 °F | At 32 degrees Fahrenheit, or 0 degrees Celsius, water turns to ice.
