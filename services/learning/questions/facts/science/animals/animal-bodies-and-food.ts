@@ -112,7 +112,7 @@ Why do bees fly from flower to flower? | medium | To collect nectar | To get som
 Which animal sense helps a bat find moths in the dark? | hard | Hearing | Taste | Sight | Touch | A bat calls out and hears the echo that comes back from a moth.
 What do tadpoles have that grown frogs do not? | medium | A tail for swimming | Four legs | Lungs | A long, sticky tongue | The tail gets smaller as the tadpole turns into a frog.
 What does a chick use to break its egg? | medium | A bump on its beak | The claws on its feet | Its wing | Its tail | The small bump is called an egg tooth. It falls off later.
-Which of these is a wild animal? | easy | Fox | Hamster | Cow | Hen | Nobody feeds a fox. It finds its own food.
+Which of these is a wild animal? | easy | Fox | Pet cat | Cow | Hen | Nobody feeds a fox. It finds its own food.
 What could happen if a pond dries out? | easy | Fish would have no home | Fish would grow legs | Frogs would turn into fish | Ducks would like it more | Fish need water to live and to breathe.
 Why does a rabbit have eyes on the sides of its head? | hard | To see danger all around | To read small letters | To look at its ears | To see colors better | With eyes on the sides, it can see almost behind itself.
 Why does a lion have sharp, pointed teeth? | medium | To tear meat | To chew grass | To smile at others | To crack nuts | Plant eaters have flat teeth for grinding.

@@ -16,13 +16,13 @@ acoelomate | an animal without a body cavity | A flatworm is solid between its g
 spiral cleavage | early division in which new cells sit in the grooves between others | In snail embryos, each tier of cells is turned against the one below. |
 Hox gene | a gene that sets the identity of body regions | A change in one of them gives a fly legs where antennae belong. |
 exaptation | a trait that came to serve a new use | Feathers probably kept dinosaurs warm before they served for flight. |
-adaptive radiation | rapid evolution of many species from one ancestor | One kind of finch gave rise to more than a dozen on the Galápagos. |
+adaptive radiation | rapid evolution of many species from one ancestor | One kind of finch gave rise to more than a dozen on the Galápagos. | allopatric speciation
 sympatric speciation | the forming of new species without geographic separation | Fruit flies on apples and on hawthorns began to diverge in the same orchard. |
 allopatric speciation | the forming of new species in separated places | Squirrels on the two rims of the Grand Canyon became different. |
 reproductive isolation | the inability of two groups to have fertile offspring together | Two kinds of fireflies flash different codes and never mate. |
-sexual selection | evolution driven by competition for mates | Peahens prefer males with more eyespots, and tails become longer. |
-handicap principle | the idea that costly signals show quality honestly | Only a strong stag can afford huge antlers. |
-inclusive fitness | success through one’s own offspring and those of relatives | An aunt that helps raise nieces spreads copies of her genes. |
+sexual selection | evolution driven by competition for mates | Peahens prefer males with more eyespots, and tails become longer. | handicap principle
+handicap principle | the idea that costly signals show quality honestly | Only a strong stag can afford huge antlers. | sexual selection
+inclusive fitness | success through one’s own offspring and those of relatives | An aunt that helps raise nieces spreads copies of her genes. | eusociality
 reciprocal altruism | helping that is repaid later | A vampire bat shares blood with a roost mate that fed it last week. |
 eusociality | a way of life with castes and cooperative brood care | Only the queen of naked mole rats breeds, and workers care for the young. |
 K-strategist | a species with few, well-tended offspring near carrying capacity | An elephant has a single calf every four or five years. |

@@ -15,17 +15,17 @@ radial symmetry | a body plan with parts arranged around a center | A sea star c
 endoskeleton | a frame of bones inside the body | A cat’s bones grow with it and are covered by muscle. |
 endotherm | an animal that keeps warm mainly with heat made by its own body | A chickadee stays at about the same warmth on a freezing day. |
 ectotherm | an animal whose warmth comes mainly from its surroundings | A lizard moves slowly on a cold morning until the sun warms it. |
-cnidarian | a soft animal with stinging cells, such as a jellyfish | A sea anemone stings small fish with its tentacles. |
-mollusk | a soft-bodied animal, often with a shell, such as a clam | A snail has a soft body with a muscular foot and a shell. |
-annelid | a worm whose body is made of ring-shaped segments | An earthworm’s body is a long row of similar rings. |
-arthropod | an animal with jointed legs and an outer skeleton | A spider, a shrimp, and a beetle all have jointed legs and a hard cover. |
-echinoderm | a spiny-skinned sea animal with tube feet | A sea urchin walks over rocks on hundreds of tube feet. |
-sponge | a simple animal that filters water through pores | It has no mouth and no nerves, and it strains food from the water. |
+cnidarian | a soft animal with stinging cells, such as a jellyfish | A sea anemone stings small fish with its tentacles. | ectotherm
+mollusk | a soft-bodied animal, often with a shell, such as a clam | A snail has a soft body with a muscular foot and a shell. | ectotherm
+annelid | a worm whose body is made of ring-shaped segments | An earthworm’s body is a long row of similar rings. | ectotherm
+arthropod | an animal with jointed legs and an outer skeleton | A spider, a shrimp, and a beetle all have jointed legs and a hard cover. | ectotherm
+echinoderm | a spiny-skinned sea animal with tube feet | A sea urchin walks over rocks on hundreds of tube feet. | ectotherm
+sponge | a simple animal that filters water through pores | It has no mouth and no nerves, and it strains food from the water. | ectotherm; filter feeder
 monotreme | a mammal that lays eggs | A platypus has fur and makes milk, but its young hatch from eggs. |
 marsupial | a mammal whose tiny newborns grow on in a pouch | A newborn opossum crawls to its mother’s pouch and stays there for weeks. |
 placental mammal | an animal whose young grow inside the mother until well developed | A foal grows for eleven months inside the mare and can soon stand. |
-filter feeder | an animal that strains tiny food from water | A baleen whale sieves krill out of huge mouthfuls of the sea. |
-parasite | an animal that lives on or in another one and harms it | A tick drinks the blood of a dog. |
+filter feeder | an animal that strains tiny food from water | A baleen whale sieves krill out of huge mouthfuls of the sea. | placental mammal
+parasite | an animal that lives on or in another one and harms it | A tick drinks the blood of a dog. | arthropod
 mutualism | a partnership in which both partners benefit | A cleaner fish eats pests off a larger fish, which gets clean. | symbiosis
 commensalism | a relationship in which one gains and the other is not affected | Barnacles ride on a whale, which does not seem to notice them. | symbiosis
 territory | an area that an animal defends against others of its kind | A robin chases other robins out of the yard where it nests. |

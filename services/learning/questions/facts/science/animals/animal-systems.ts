@@ -12,13 +12,13 @@ export const animalSystemForms = [
 term | meaning | example | also
 tissue | a group of similar cells that work together | Many muscle cells side by side shorten at the same moment. |
 organ | a structure of several tissues with a certain job | A stomach consists of muscle, lining, nerves, and blood vessels. |
-homeostasis | the keeping of stable conditions inside the body | A dog pants on a hot day, and its temperature stays nearly the same. |
+homeostasis | the keeping of stable conditions inside the body | A dog pants on a hot day, and its temperature stays nearly the same. | negative feedback
 negative feedback | a response that works against a change | When blood sugar rises, the body releases insulin, and blood sugar falls. | homeostasis
 diffusion | the movement of particles from where there are many to where there are few | Oxygen passes from the air in the lungs into the blood. |
 open circulation | the flow of body fluid through spaces and not only in vessels | A grasshopper’s heart pumps fluid that washes freely around its organs. |
 closed circulation | the flow of blood in vessels only | An earthworm’s blood never leaves its network of tubes. |
-alveolus | a tiny air sac of a mammal’s lung | Millions of these thin-walled sacs bring air close to the blood. |
-countercurrent exchange | a transfer between two fluids that flow in opposite directions | Warm blood on the way to a duck’s foot heats the cold blood coming back. |
+alveolus | a tiny air sac of a mammal’s lung | Millions of these thin-walled sacs bring air close to the blood. | tissue
+countercurrent exchange | a transfer between two fluids that flow in opposite directions | Warm blood on the way to a duck’s foot heats the cold blood coming back. | closed circulation
 trachea | a tube that carries air into the body | Air moves through this windpipe on its way to a mammal’s lungs. |
 crop | a pouch in which a bird stores swallowed food | A pigeon swallows seeds quickly and digests them later. |
 gizzard | a muscular pouch that grinds food | A chicken has no teeth, and swallowed grit helps crush its seeds. |

@@ -11,7 +11,7 @@ export const cellBiologyForms = [
     table: `
 term | meaning | example | also
 phospholipid bilayer | the double sheet of fat-like molecules in a membrane | Heads face the water on both sides, and tails hide in the middle. |
-concentration gradient | a difference in the amount of a substance between two places | There is more oxygen in the lung than in the blood, and so it moves. |
+concentration gradient | a difference in the amount of a substance between two places | There is more oxygen in the lung than in the blood, and so it moves. | facilitated diffusion
 facilitated diffusion | passive movement through a membrane protein | Glucose slips into a red blood cell through a carrier, without any energy. | diffusion
 endocytosis | taking material in by folding the membrane inward | An ameba wraps itself around a bacterium and swallows it. |
 exocytosis | releasing material by fusing a sac with the membrane | A gland cell empties small sacs of insulin to the outside. |
@@ -21,16 +21,16 @@ isotonic solution | a solution with as much solute as the cell | In this salt dr
 cytoskeleton | the network of protein fibers in a cell | Fibers give the cell its shape and serve as tracks for small sacs. |
 centriole | a small cylinder that helps to organize division in animal cells | A pair of short barrels moves to each end of a dividing animal cell. |
 nucleolus | the place in the nucleus where ribosomes are made | A dark spot in the nucleus puts together protein factories. |
-chromatin | the loose form of DNA with its proteins | Between divisions, the threads of DNA are unwound and hard to see. |
-interphase | the part of the cell cycle between divisions | The cell grows and copies its DNA for most of its life. |
+chromatin | the loose form of DNA with its proteins | Between divisions, the threads of DNA are unwound and hard to see. | interphase
+interphase | the part of the cell cycle between divisions | The cell grows and copies its DNA for most of its life. | chromatin
 prophase | the stage of mitosis in which chromosomes become visible | Threads coil up, and the nuclear envelope breaks down. |
 metaphase | the stage of mitosis in which chromosomes line up in the middle | All chromosomes stand in one plane between the poles. |
 anaphase | the stage of mitosis in which the copies move apart | Spindle fibers pull the copies to opposite ends. |
 telophase | the stage of mitosis in which two nuclei form | Envelopes form around the two sets, and the threads uncoil. |
-cytokinesis | the splitting of the cytoplasm | A furrow pinches an animal cell in two. |
+cytokinesis | the splitting of the cytoplasm | A furrow pinches an animal cell in two. | telophase
 meiosis | a division that halves the number of chromosomes | From one cell with 46 chromosomes come four with 23. |
-gamete | a cell for sexual reproduction, such as an egg | A sperm joins with an egg. |
-zygote | the first cell of a new individual | Egg and sperm have joined, and the new cell begins to divide. |
+gamete | a cell for sexual reproduction, such as an egg | A sperm joins with an egg. | zygote; haploid cell
+zygote | the first cell of a new individual | Egg and sperm have joined, and the new cell begins to divide. | gamete; diploid cell
 haploid cell | a cell with one set of chromosomes | A human sperm has 23 chromosomes. | gamete
 diploid cell | a cell with two sets of chromosomes | A human skin cell has 23 from each parent. | zygote
 differentiation | the change of a cell to a certain type | Cells of an embryo become nerve, muscle, or skin. |

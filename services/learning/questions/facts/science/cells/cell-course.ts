@@ -12,7 +12,7 @@ export const cellCourseForms = [
 term | meaning | example | also
 fluid mosaic model | the picture of a membrane as proteins that drift among lipids | Labeled proteins of two fused cells are mixed within an hour. |
 signal transduction | the relay of a message inside a cell in several steps | A hormone outside starts a chain of reactions that ends at a gene. |
-second messenger | a small molecule that spreads a signal inside a cell | Cyclic AMP carries the message of adrenaline onward. |
+second messenger | a small molecule that spreads a signal inside a cell | Cyclic AMP carries the message of adrenaline onward. | signal transduction
 kinase | an enzyme that adds phosphate groups | It switches a protein on by moving a phosphate from ATP to it. |
 phosphatase | an enzyme that undoes the work of a kinase | It switches a signaling protein off again. |
 G protein | a switch that is on when bound to GTP | The receptor makes it trade GDP for GTP. |

@@ -26,13 +26,13 @@ diffusion | the spreading of particles from a crowded to a less crowded place | 
 active transport | the movement of particles against the trend, with energy | Root hairs take in minerals although the soil has fewer of them. |
 cellular respiration | the release of energy from sugar with oxygen | Muscle cells use up sugar and oxygen and give off carbon dioxide. |
 fermentation | the release of energy from sugar without oxygen | In a closed jar, yeast turns grape juice into wine. |
-mitosis | a division that gives two cells with the same DNA | A skin cell divides into two that are exact copies. |
+mitosis | a division that gives two cells with the same DNA | A skin cell divides into two that are exact copies. | daughter cell
 cell cycle | the life of a cell from one division to the next | It grows, copies its DNA, and divides, and then it begins again. |
-daughter cell | one of the two cells that a division makes | After the split, each new one has its own nucleus. |
+daughter cell | one of the two cells that a division makes | After the split, each new one has its own nucleus. | mitosis
 stem cell | a cell that can become several other kinds | In bone marrow, a cell can turn into a red or a white blood cell. |
 specialized cell | a cell with a form that fits one job | A root hair is long and thin, so that it takes in a lot of water. |
-flagellum | a whip-like thread that moves a cell | A sperm swims with a beating tail. |
-cilia | short hairs that beat on the surface of a cell | Tiny hairs in your windpipe sweep dust up to your throat. |
+flagellum | a whip-like thread that moves a cell | A sperm swims with a beating tail. | specialized cell
+cilia | short hairs that beat on the surface of a cell | Tiny hairs in your windpipe sweep dust up to your throat. | specialized cell
 protist | a mostly single-celled living thing with a nucleus, such as an ameba | A paramecium in pond water is neither a plant, an animal, nor a fungus. | eukaryote
 `,
     forms: termForms,

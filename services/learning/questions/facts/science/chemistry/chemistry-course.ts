@@ -15,7 +15,7 @@ equilibrium constant | the ratio of product to reactant concentrations once rate
 reaction quotient | the ratio of product to reactant concentrations at any moment | Comparing its value with K shows in which direction a mixture will change. |
 Le Châtelier’s principle | the rule that a system at equilibrium counteracts a disturbance | When ammonia is removed, more ammonia forms. |
 solubility product | the constant for the dissolving of a slightly soluble salt | For AgCl, [Ag+] times [Cl−] is 1.8 × 10⁻¹⁰. |
-common ion effect | the lowering of solubility by an ion already present | Less AgCl dissolves in salt water than in pure water. |
+common ion effect | the lowering of solubility by an ion already present | Less AgCl dissolves in salt water than in pure water. | Le Châtelier’s principle; solubility product
 buffer | a mixture that resists a change of pH | Blood stays near 7.4, because carbonic acid and hydrogen carbonate are in it. |
 half-equivalence point | the moment in a titration when the pH equals the pKa | Half of the weak acid has been turned into its conjugate base. |
 Brønsted-Lowry acid | a donor of a proton | NH4+ gives H+ to a water molecule. |
@@ -35,7 +35,7 @@ standard reduction potential | a voltage that shows how strongly a species gains
 salt bridge | the part that balances charge between two half-cells | A tube of KNO3 gel lets ions move and keeps the current going. |
 colligative property | an effect that depends on the number of dissolved particles | Any solute lowers the freezing point of water in proportion to its molality. |
 hybridization | the mixing of atomic orbitals to equivalent new ones | One s and three p orbitals of carbon become four sp³ orbitals. |
-chirality | the property of not matching one’s mirror image | The two forms of lactic acid are like a left and a right hand. |
+chirality | the property of not matching one’s mirror image | The two forms of lactic acid are like a left and a right hand. | isomer
 isomer | a compound with the same formula but another structure | Ethanol and dimethyl ether are both C2H6O. |
 functional group | a set of atoms that gives a molecule its typical reactions | An –OH on a carbon chain makes an alcohol. |
 `,

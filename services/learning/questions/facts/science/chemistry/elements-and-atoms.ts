@@ -64,17 +64,17 @@ group | a column of the table of elements | Lithium, sodium, and potassium stand
 metal | an element that is shiny, bendable, and conducts well | Copper can be hammered flat and drawn into wires. |
 nonmetal | an element that is dull or gaseous and conducts poorly | Sulfur is brittle and does not let electricity pass. |
 metalloid | an element with properties between two main kinds | Silicon is shiny but brittle and conducts only a little. |
-noble gas | an element that hardly reacts, such as neon | Argon fills bulbs, because it does not react with the hot wire. |
+noble gas | an element that hardly reacts, such as neon | Argon fills bulbs, because it does not react with the hot wire. | nonmetal
 chemical formula | a short way to show which atoms a substance contains | CO2 tells us about one carbon and two oxygen atoms. |
 chemical bond | the force that holds atoms together in a substance | Hydrogen and oxygen cling to each other in water. |
 ion | an atom or group of atoms with a charge | A sodium atom has lost an electron and is now positive. |
 isotope | an atom of the same element with another number of neutrons | Carbon-12 and carbon-14 both have six protons. |
-exothermic reaction | a reaction that gives off heat | A hand warmer gets hot when iron powder meets air. |
+exothermic reaction | a reaction that gives off heat | A hand warmer gets hot when iron powder meets air. | corrosion; combustion
 endothermic reaction | a reaction that takes in heat | Baking soda and citric acid in water get cold as they fizz. |
 precipitate | a solid that forms when two liquids react | Two clear liquids are mixed, and white flakes sink down. |
 catalyst | a substance that speeds up a reaction and is not used up | A pinch of black powder makes peroxide fizz and is all left at the end. |
-combustion | a fast reaction with oxygen that gives heat and light | Propane in a grill burns with a blue flame. |
-corrosion | the slow destruction of a metal by its surroundings | Over the years, a copper roof turns green. |
+combustion | a fast reaction with oxygen that gives heat and light | Propane in a grill burns with a blue flame. | exothermic reaction
+corrosion | the slow destruction of a metal by its surroundings | Over the years, a copper roof turns green. | exothermic reaction
 `,
     forms: termForms,
   }),

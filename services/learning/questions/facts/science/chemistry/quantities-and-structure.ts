@@ -23,7 +23,7 @@ atomic radius | a measure of the size of an atom | Cesium has a larger one than 
 polar covalent bond | a bond in which electrons are shared unequally | In HCl, the pair is nearer to chlorine. | dipole
 hydrogen bond | an attraction between H on N, O, or F and a lone pair of such an atom nearby | Ice floats, since its molecules are held in an open lattice by this attraction. |
 London dispersion force | a weak attraction between temporary dipoles | Even helium becomes liquid at a very low temperature. |
-dipole | a molecule or bond with a positive and a negative end | A stream of water bends toward a charged rod, because its molecules have two unlike ends. |
+dipole | a molecule or bond with a positive and a negative end | A stream of water bends toward a charged rod, because its molecules have two unlike ends. | polar covalent bond; hydrogen bond
 VSEPR theory | the idea that electron pairs repel and set the shape of a molecule | Four pairs around carbon point to the corners of a tetrahedron. |
 lone pair | two valence electrons that are not shared | The nitrogen of ammonia has one such pair at its top. |
 resonance structure | one of several Lewis drawings for the same molecule | For ozone, the double bond can be drawn on the left or on the right. |

@@ -16,13 +16,13 @@ metallic bond | the attraction of fixed positive ions for mobile electrons | In 
 valence electron | a particle of the outermost shell that takes part in bonding | Carbon has four of these for joining with other atoms. |
 cation | a positively charged ion | A calcium atom that has lost two electrons is one. |
 anion | a negatively charged ion | A chlorine atom that has gained an electron is one. |
-synthesis | a reaction in which substances combine to one | Iron and sulfur are heated and become iron sulfide. |
-decomposition | a reaction in which one substance breaks up into others | Hydrogen peroxide turns into water and oxygen. |
-single replacement | a reaction in which an element drives another out of a compound | Zinc dissolves in copper sulfate, and copper comes out. |
+synthesis | a reaction in which substances combine to one | Iron and sulfur are heated and become iron sulfide. | oxidation; reduction
+decomposition | a reaction in which one substance breaks up into others | Hydrogen peroxide turns into water and oxygen. | oxidation; reduction
+single replacement | a reaction in which an element drives another out of a compound | Zinc dissolves in copper sulfate, and copper comes out. | oxidation; reduction
 double replacement | a reaction in which two compounds exchange ions | Silver nitrate and sodium chloride give silver chloride and sodium nitrate. |
-neutralization | a reaction of an acid with a base to a salt and water | Drops of hydrochloric acid are added to lye until the pH is 7. |
-oxidation | a loss of electrons | Iron atoms become Fe2+ ions as a nail rusts. |
-reduction | a gain of electrons | Cu2+ ions become copper atoms on a zinc strip. |
+neutralization | a reaction of an acid with a base to a salt and water | Drops of hydrochloric acid are added to lye until the pH is 7. | double replacement
+oxidation | a loss of electrons | Iron atoms become Fe2+ ions as a nail rusts. | synthesis; single replacement
+reduction | a gain of electrons | Cu2+ ions become copper atoms on a zinc strip. | single replacement
 coefficient | a number in front of a formula in an equation | In 2 H2O, the first 2 says that there are two molecules. |
 subscript | a small number within a formula | In H2O, the 2 says that there are two hydrogen atoms. |
 law of conservation of mass | the rule that the mass of the products equals the mass of the reactants | In a sealed flask, the scale shows the same before and after a candle burns. |

@@ -50,7 +50,7 @@ Which element is in coal, diamonds, and pencil points? | Carbon | Diamond and th
 Which metal rusts and is used to make steel? | Iron | Steel is iron with a little carbon.
 Which reddish metal is used for electric wires? | Copper | Copper lets electricity pass easily.
 Which element joins with oxygen to make water? | Hydrogen | A water molecule has two hydrogen atoms and one oxygen atom.
-Which element is in bones, teeth, chalk, and milk? | Calcium | Calcium makes bones and teeth hard.
+Which metal in milk helps to make our bones and teeth hard? | Calcium | Calcium makes bones and teeth hard.
 Which yellow, smelly element is found near volcanoes? | Sulfur | Sulfur is a yellow solid, and its gases smell of rotten eggs.
 Which element glows red-orange in many bright signs? | Neon | Electricity makes the gas neon glow.
 `,

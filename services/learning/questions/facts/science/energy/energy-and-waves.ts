@@ -10,11 +10,11 @@ export const energyAndWaveForms = [
     ...{ id: 'wave-term', grades: ['7-8', '9-10'], source, year },
     table: `
 term | meaning | example | also
-mechanical advantage | the factor by which a machine multiplies force | With a crowbar, 50 newtons of push lift 500 newtons of rock. |
-lever | a bar that turns about a pivot | A seesaw lifts a child on one end as the other end goes down. |
+mechanical advantage | the factor by which a machine multiplies force | With a crowbar, 50 newtons of push lift 500 newtons of rock. | lever
+lever | a bar that turns about a pivot | A seesaw lifts a child on one end as the other end goes down. | mechanical advantage; fulcrum
 pulley | a wheel with a groove for a rope | A flag goes up as you pull the rope down. |
-inclined plane | a sloping surface that lowers the force needed | A long ramp lets you roll a barrel onto a truck. |
-fulcrum | the point about which a bar turns | The seesaw rests and tilts on its middle support. |
+inclined plane | a sloping surface that lowers the force needed | A long ramp lets you roll a barrel onto a truck. | mechanical advantage
+fulcrum | the point about which a bar turns | The seesaw rests and tilts on its middle support. | lever
 closed system | a set of objects that exchanges no matter with its surroundings | Soup in a sealed jar cools, but nothing gets in or out. |
 calorimeter | a device that measures heat | A nut is burned under a can of water, and the rise in temperature is read. |
 thermal equilibrium | the state in which no heat flows, since temperatures are equal | After an hour, the spoon and the tea have the same temperature. |

@@ -18,17 +18,17 @@ Hooke’s law | the rule that stretch is proportional to force | Twice the weigh
 elastic collision | a collision that keeps total kinetic energy | Two billiard balls bounce off each other almost without loss. |
 inelastic collision | a collision that turns some kinetic energy into other forms | Two lumps of clay stick together and get warm. |
 momentum | mass times velocity | A slow truck is as hard to stop as a fast car. |
-impulse | force times the time it acts | An air bag spreads the stop over a longer time. |
+impulse | force times the time it acts | An air bag spreads the stop over a longer time. | momentum
 first law of thermodynamics | the rule that the change in internal energy is heat in minus work out | A gas that expands without getting heat cools. |
-second law of thermodynamics | the rule that entropy of an isolated system never decreases | Coffee cools by itself, but never gets hot again by itself. |
-entropy | a measure of how spread out energy is | It grows when a gas fills a larger room. |
+second law of thermodynamics | the rule that entropy of an isolated system never decreases | Coffee cools by itself, but never gets hot again by itself. | entropy
+entropy | a measure of how spread out energy is | It grows when a gas fills a larger room. | second law of thermodynamics
 heat engine | a device that turns part of a heat flow into work | A steam locomotive needs a hot boiler and a cooler surrounding. |
 heat pump | a device that moves heat from cold to warm with work | A machine takes heat from winter air and warms a house. |
 Carnot efficiency | the greatest possible share of work between two temperatures | Between 600 K and 300 K, it is 50%. |
 latent heat | energy taken in or given off in a change of state | Boiling goes on at 100 °C, although the stove keeps adding energy. |
 blackbody | an ideal absorber and emitter of radiation | A small hole in an oven glows only according to its temperature. |
 photon | a packet of light energy | A single one of these sets free one electron from a metal. |
-photoelectric effect | the release of charges from a metal by light | Ultraviolet light discharges a zinc plate, and red light does not. |
+photoelectric effect | the release of charges from a metal by light | Ultraviolet light discharges a zinc plate, and red light does not. | photon
 half-life | the time in which half of a sample decays | Of 80 grams, 40 are left after 8 days. |
 chain reaction | a process in which each step starts more of the same | Each fission sets free neutrons that split further nuclei. |
 moderator | a material that slows neutrons in a reactor | Water between the fuel rods makes further fission more likely. |

@@ -10,22 +10,22 @@ export const workWaveAndCircuitForms = [
     ...{ id: 'work-term', grades: ['5-6', '7-8'], source, year },
     table: `
 term | meaning | example | also
-work | force times the distance moved in its direction | You lift a box one meter off the floor against its weight. |
+work | force times the distance moved in its direction | You lift a box one meter off the floor against its weight. | gravitational potential energy; mechanical energy
 power | the rate at which energy is used or transferred | Two people climb the same stairs, but one needs half the time. |
 joule | the unit of energy | Lifting a small apple by one meter takes about one of these. |
 watt | the unit of power, one joule per second | A phone charger has a label with the number 10 and this unit. |
-gravitational potential energy | energy stored by height above the ground | Water behind a high dam can later turn a turbine. |
-elastic potential energy | energy stored in a stretched or squeezed object | A drawn slingshot can send a pebble far away. |
-mechanical energy | kinetic and potential energy together | A pendulum has the same sum of both at each point, apart from friction. |
-law of conservation of energy | the rule that energy is neither made nor destroyed | A falling ball loses height energy and gains just as much in motion. |
+gravitational potential energy | energy stored by height above the ground | Water behind a high dam can later turn a turbine. | mechanical energy
+elastic potential energy | energy stored in a stretched or squeezed object | A drawn slingshot can send a pebble far away. | mechanical energy
+mechanical energy | kinetic and potential energy together | A pendulum has the same sum of both at each point, apart from friction. | law of conservation of energy
+law of conservation of energy | the rule that energy is neither made nor destroyed | A falling ball loses height energy and gains just as much in motion. | energy transformation; mechanical energy
 energy transformation | a change from one form into another | A lamp turns what comes through the wire into light and heat. |
 efficiency | the useful share of the energy put in | Of 100 joules, a lamp turns 40 into light. |
-heat | energy that flows from warmer to cooler objects | A hot stone is dropped into cold water, and soon both are lukewarm. |
+heat | energy that flows from warmer to cooler objects | A hot stone is dropped into cold water, and soon both are lukewarm. | temperature; energy transformation
 temperature | a measure of the average motion of particles | A spark is far hotter than a bathtub, although it holds less energy. |
 amplitude | the height of a wave from its rest position | The waves were tall in the storm and low the next day. |
 wavelength | the distance from one crest to the next | On the lake, crests are three meters apart. |
-frequency | the number of waves per second | A tuning fork shakes 440 times each second. |
-hertz | the unit of waves per second | A radio station has 98 million of these. |
+frequency | the number of waves per second | A tuning fork shakes 440 times each second. | hertz
+hertz | the unit of waves per second | A radio station has 98 million of these. | frequency
 transverse wave | a wave that shakes at right angles to its path | A rope is flicked up and down, and a bump runs along it. |
 longitudinal wave | a wave that shakes along its path | In a spring toy, squeezed parts run from one end to the other. |
 series circuit | a circuit with one single path | One bulb of the string burns out, and all go dark. |

@@ -27,8 +27,8 @@ Brownian motion | the random dance of small grains hit by molecules | Under the 
 Archimedes’ principle | the rule that the upward push equals the weight of displaced fluid | A ship sinks in the water just until it pushes aside its own weight. |
 Pascal’s principle | the rule that pressure in a closed fluid spreads equally | A small force on one piston of a car lift raises a car on another. |
 cohesion | the attraction between particles of the same kind | Water pulls itself into round drops on wax. |
-adhesion | the attraction between particles of different kinds | Water clings to the wall of a glass tube. |
-capillary action | the rise of a liquid in a narrow tube | Water creeps up in a paper towel. |
+adhesion | the attraction between particles of different kinds | Water clings to the wall of a glass tube. | capillary action
+capillary action | the rise of a liquid in a narrow tube | Water creeps up in a paper towel. | adhesion; cohesion
 solvation | the surrounding of dissolved particles by solvent | Water molecules gather around each ion of salt. |
 miscibility | the ability to mix in any proportion | Alcohol and water form one clear liquid in all amounts. |
 volatility | the tendency to evaporate at room temperature | A spill of nail polish remover is gone in a minute. |

@@ -24,8 +24,8 @@ mean free path | the average distance between two collisions of a molecule | In 
 Young’s modulus | the ratio of tensile stress to strain | Steel has a large one and stretches little under load. |
 stress | force per area inside a material | A cable of one square centimeter carries 10,000 newtons. |
 strain | relative change in length | A rod of one meter becomes one millimeter longer. |
-elastic limit | the greatest load from which a material returns to its shape | A spring that is pulled beyond it stays bent. |
-plastic deformation | a change of shape that remains | A paper clip stays bent after you let go. |
+elastic limit | the greatest load from which a material returns to its shape | A spring that is pulled beyond it stays bent. | plastic deformation
+plastic deformation | a change of shape that remains | A paper clip stays bent after you let go. | elastic limit
 bulk modulus | the resistance of a material to uniform compression | Water has a value of 2.2 GPa, so it hardly shrinks under pressure. |
 quark | an elementary particle of which protons are built | Three of them, two up and one down, make a proton. |
 lepton | an elementary particle without strong interaction, such as an electron | A muon is heavier than an electron but of the same family. |

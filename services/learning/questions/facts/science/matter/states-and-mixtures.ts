@@ -14,18 +14,18 @@ kinetic theory | the idea that all particles are always in motion | Dust grains 
 viscosity | how strongly a liquid resists flowing | Honey pours slowly, and water runs freely. |
 surface tension | the pull that makes the top of a liquid act like a skin | A water strider stands on a pond without getting wet. |
 vaporization | the change from a liquid to a gas | Water leaves a boiling pot and also a drying towel. |
-deposition | the change from a gas straight to a solid | Frost forms on a window from vapor, without any drops. |
+deposition | the change from a gas straight to a solid | Frost forms on a window from vapor, without any drops. | crystal
 plasma | a state of matter of charged particles, as in lightning | In the sun and in a neon sign, atoms have lost electrons. |
-crystal | a solid whose particles are arranged in a regular pattern | Grains of salt are tiny cubes with flat faces. |
+crystal | a solid whose particles are arranged in a regular pattern | Grains of salt are tiny cubes with flat faces. | pure substance
 amorphous solid | matter that keeps its shape without a regular pattern inside | Glass softens slowly when heated and has no flat faces of its own. |
 pure substance | matter with the same makeup throughout and fixed properties | Distilled water always boils at the same temperature. |
 homogeneous mixture | a mixture that looks the same throughout | In clear salt water, no part differs from another. |
 heterogeneous mixture | a mixture with parts that can be seen | In granite you can see pink, white, and black grains. |
 suspension | a mixture whose particles settle out after some time | Muddy water gets clear if it stands still for a day. | heterogeneous mixture
-colloid | a mixture with tiny particles that stay spread and scatter light | Milk never settles, and a flashlight beam shows up in it. |
+colloid | a mixture with tiny particles that stay spread and scatter light | Milk never settles, and a flashlight beam shows up in it. | homogeneous mixture; heterogeneous mixture
 alloy | a solid mixture of metals | Brass is made of copper and zinc melted together. | homogeneous mixture
-dilute solution | a solution with little solute | One grain of sugar in a glass of water is hard to taste. |
-concentrated solution | a solution with much solute | This syrup holds almost as much sugar as it can. |
+dilute solution | a solution with little solute | One grain of sugar in a glass of water is hard to taste. | homogeneous mixture
+concentrated solution | a solution with much solute | This syrup holds almost as much sugar as it can. | homogeneous mixture
 malleability | the ability to be hammered into sheets | Gold can be beaten into leaves thinner than paper. |
 ductility | the ability to be drawn into wire | A copper rod is pulled out to a mile of thin thread. |
 luster | the way a surface shines | A polished silver spoon gleams. |

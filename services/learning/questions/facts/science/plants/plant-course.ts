@@ -17,9 +17,9 @@ rubisco | the enzyme that attaches carbon dioxide to a five-carbon sugar | The m
 photorespiration | the wasteful reaction of rubisco with oxygen | On a hot day with closed pores, the plant loses carbon that it had fixed. |
 RuBP | the five-carbon acceptor of carbon dioxide | Five of six sugar products are used to make this compound again. |
 G3P | the three-carbon sugar that leaves the Calvin cycle | Two of these molecules can be joined to make glucose. |
-C4 pathway | fixing carbon first in one cell type and using it in another | Corn concentrates carbon dioxide in its bundle sheath cells. |
+C4 pathway | fixing carbon first in one cell type and using it in another | Corn concentrates carbon dioxide in its bundle sheath cells. | bundle sheath
 CAM pathway | fixing carbon at night and using it by day | A pineapple opens its pores in the dark and stores malic acid. |
-bundle sheath | the ring of cells around the veins of a leaf | In a corn leaf, the Calvin cycle runs in cells around the veins. |
+bundle sheath | the ring of cells around the veins of a leaf | In a corn leaf, the Calvin cycle runs in cells around the veins. | C4 pathway
 compensation point | the light level at which photosynthesis equals respiration | In dim light, a leaf takes in as much carbon dioxide as it gives off. |
 light saturation | the point beyond which a brighter lamp does not raise the rate | Doubling full sunlight does not help this shade plant. |
 water potential | a measure of the tendency of a cell or soil to give off moisture | The soil is at −0.3 MPa and the root at −0.6 MPa, so the root drinks. |

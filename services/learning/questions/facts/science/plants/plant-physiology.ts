@@ -12,7 +12,7 @@ export const plantPhysiologyForms = [
 term | meaning | example | also
 autotroph | an organism that makes its own food | A pondweed needs only light, water, minerals, and carbon dioxide. |
 stroma | the fluid inside a chloroplast | Around the stacks of membranes, sugar is built in a clear fluid. |
-thylakoid | a flat membrane sac inside a chloroplast | Chlorophyll sits in these flattened sacs. |
+thylakoid | a flat membrane sac inside a chloroplast | Chlorophyll sits in these flattened sacs. | granum
 granum | a stack of flat sacs inside a chloroplast | Under the electron microscope they look like piles of green coins. | thylakoid
 light reactions | the stage of photosynthesis that captures energy from the sun | Water is split, and oxygen is set free in the membranes. |
 Calvin cycle | the stage of photosynthesis that builds sugar from carbon dioxide | In the stroma, carbon dioxide is built into sugar with ATP and NADPH. |
@@ -20,7 +20,7 @@ palisade layer | the upper leaf layer of tall cells full of chloroplasts | Colum
 spongy layer | the lower leaf layer of loose cells with air spaces | Loosely packed cells let gases move freely inside the leaf. | mesophyll
 meristem | a tissue in which plant cells keep dividing | The tip of a root contains small cells that divide again and again. |
 cambium | the dividing layer between wood and bark | A thin layer under the bark makes a tree trunk thicker each year. | meristem
-annual ring | the wood that a tree adds in one year | On the stump, a light and a dark band together stand for 2015. |
+annual ring | the wood that a tree adds in one year | On the stump, a light and a dark band together stand for 2015. | sapwood
 heartwood | the old, dead wood in the middle of a trunk | The dark center of the log no longer carries water. |
 sapwood | the younger outer wood that carries water | The light outer zone of the log is full of working tubes. |
 root cap | a layer of cells that protects a growing root tip | As the root pushes between grains of sand, a cover at its tip wears off and is renewed. |

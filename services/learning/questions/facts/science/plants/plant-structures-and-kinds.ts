@@ -14,9 +14,9 @@ vascular plant | a plant with tubes that carry water and food | A fern can grow 
 nonvascular plant | a plant without tubes for water and food | Moss stays low and soaks up water like a sponge. |
 angiosperm | a plant with flowers and seeds inside a fruit | A cherry tree blooms, and its seeds form inside cherries. | vascular plant; dicot; monocot
 gymnosperm | a plant with naked seeds, often in cones | A spruce has no flowers, and its seeds lie bare on scales. | vascular plant
-monocot | a flowering plant with one seed leaf | A corn seedling comes up with a single seed leaf, and its veins run side by side. | angiosperm
-dicot | a flowering plant with two seed leaves | A bean seedling opens two thick seed leaves first. | angiosperm
-cotyledon | a seed leaf that often stores food | Each thick half of a bean feeds the seedling until it is green. |
+monocot | a flowering plant with one seed leaf | A corn seedling comes up with a single seed leaf, and its veins run side by side. | angiosperm; cotyledon
+dicot | a flowering plant with two seed leaves | A bean seedling opens two thick seed leaves first. | angiosperm; cotyledon
+cotyledon | a seed leaf that often stores food | Each thick half of a bean feeds the seedling until it is green. | dicot
 embryo | the tiny young plant inside a seed | Inside a peanut you can see a tiny root and two tiny leaves. |
 anther | the tip of a stamen, where pollen forms | Touch the tip of a lily’s stamen, and your finger turns yellow. | stamen
 stigma | the sticky top of a pistil, where pollen lands | A bee brushes grains onto the sticky tip in the middle of the flower. | pistil
@@ -33,7 +33,7 @@ guard cell | one of two cells that open and close a leaf pore | Two bean-shaped 
 cuticle | the waxy layer on a leaf | Raindrops roll off a holly leaf, and little water is lost from inside. |
 chloroplast | the part of a plant cell in which light is used to make sugar | Under a microscope, green grains are seen in each leaf cell. |
 tropism | growth of a plant toward or away from something | A stem leans toward a lamp, and a root grows away from light. |
-tendril | a thin, coiling part with which a plant holds on | A thin green thread of the pea winds around a wire. |
+tendril | a thin, coiling part with which a plant holds on | A thin green thread of the pea winds around a wire. | tropism
 rhizome | a stem that grows sideways under the ground | Bamboo spreads across a yard by a stem below the soil. |
 tuber | a thick underground stem that stores food | A potato has buds called eyes and is full of starch. |
 `,

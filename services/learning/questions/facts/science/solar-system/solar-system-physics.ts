@@ -9,7 +9,7 @@ export const solarSystemPhysicsForms = [
   ...defineTextForms({
     ...{ id: 'physics-term', grades: ['7-8', '9-10'], source, year },
     table: `
-term | meaning | example
+term | meaning | example | also
 perihelion | the point of an orbit that is nearest to the sun | In early January, Earth reaches this point and moves at its fastest.
 aphelion | the point of an orbit that is farthest from the sun | In early July, Earth reaches this point and moves at its slowest.
 eccentricity | a measure of how stretched an orbit is | The value is 0 for a circle and close to 1 for the path of a long-period comet.
@@ -28,14 +28,14 @@ magnetosphere | the region around a world where its own invisible field rules | 
 greenhouse effect | the warming of a planet whose air traps outgoing infrared | Carbon dioxide keeps Venus far hotter than sunlight alone would.
 albedo | the fraction of light that a surface reflects | Fresh ice sends back most of the sunlight, and dark rock only a little.
 differentiation | the sorting of a molten world into layers by density | Iron sank to the center of the young Earth, and lighter rock rose.
-accretion | growth by collecting smaller bodies | Dust grains stuck together, and pebbles grew into bodies miles across.
-planetesimal | a body of rock or ice from which worlds were built | Billions of mile-sized bodies joined to make Earth, Mars, and the others.
+accretion | growth by collecting smaller bodies | Dust grains stuck together, and pebbles grew into bodies miles across. | planetesimal; solar nebula
+planetesimal | a body of rock or ice from which worlds were built | Billions of mile-sized bodies joined to make Earth, Mars, and the others. | accretion
 solar nebula | the cloud of gas and dust from which our planets formed | About 4.6 billion years ago, a rotating cloud collapsed under its own gravity.
 frost line | the distance from the young sun beyond which water froze | Outside this distance, ice was plentiful, and giant planets could grow.
 Trojan asteroid | a body that shares a planet’s orbit 60 degrees ahead or behind | Jupiter has two swarms of rocks on its own path around the sun.
 centaur | an icy body that orbits among the giant planets | Chiron moves on an unstable path between Saturn and Uranus.
 tidal heating | warming of a moon whose shape is flexed by gravity | Jupiter’s pull bends Io again and again, and its inside melts.
-cryovolcanism | eruptions of water or other ices instead of molten rock | Jets of water vapor and ice rise from cracks on Enceladus.
+cryovolcanism | eruptions of water or other ices instead of molten rock | Jets of water vapor and ice rise from cracks on Enceladus. | tidal heating
 regolith | the layer of loose dust and broken rock on a solid world | The astronauts’ boots left clear prints in the moon’s gray soil.
 mare | a dark plain of old lava on the moon | Apollo 11 landed on one of the flat, dark areas of basalt.
 `,

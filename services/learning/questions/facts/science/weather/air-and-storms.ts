@@ -13,7 +13,7 @@ term | meaning | example | also
 atmosphere | the blanket of gases around Earth | This layer of air protects us and gets thinner with height. |
 troposphere | the lowest layer of the air, where weather happens | Nearly all clouds form in these lowest seven miles or so. | atmosphere
 stratosphere | the layer of the air that contains the ozone | Jets like to fly at its lower edge, above the storms. | atmosphere
-ozone layer | the zone high above us that absorbs ultraviolet rays | Without this gas, sunlight would harm our skin much more. | stratosphere
+ozone layer | the zone high above us that absorbs ultraviolet rays | Without this gas, sunlight would harm our skin much more. | stratosphere; atmosphere
 relative humidity | the moisture in the air as a percentage of what it could hold | The air holds half of the vapor that it could, so the value is 50%. |
 dew point | the temperature at which air becomes saturated | The air cools to 50 °F, and the first drops form on the grass. |
 isobar | a line on a map that joins places of equal pressure | The lines are packed closely together, so the wind will be strong. |
@@ -21,10 +21,10 @@ isotherm | a line on a map that joins places of equal temperature | One line on 
 cold front | a border where cold air pushes under warm air | A line of heavy storms passes, and then it is suddenly cool and clear. |
 warm front | a border where warm air slides over cold air | Gentle rain falls for hours, and then it gets milder. |
 stationary front | a border between air masses that does not move | For four days, rain falls over the same towns. |
-prevailing wind | wind that blows most often from one direction | In much of the United States, weather comes from the west. |
+prevailing wind | wind that blows most often from one direction | In much of the United States, weather comes from the west. | jet stream
 jet stream | a fast, high river of air from west to east | A plane from California to New York arrives an hour early. |
-sea breeze | wind from the water to the warmer land | On a sunny afternoon, a cool wind comes in from the ocean. |
-land breeze | wind from the cooler land to the water | At night, sailors leave the harbor with a wind from behind. |
+sea breeze | wind from the water to the warmer land | On a sunny afternoon, a cool wind comes in from the ocean. | prevailing wind
+land breeze | wind from the cooler land to the water | At night, sailors leave the harbor with a wind from behind. | prevailing wind
 Coriolis effect | the bending of winds by Earth’s rotation | North of the equator, moving air turns to the right. |
 storm surge | a rise of the sea that a hurricane pushes ashore | The hurricane drives a wall of water into the streets of the port. |
 supercell | a long-lasting thunderstorm with a rotating updraft | The huge storm rotates as a whole and may produce tornadoes. |

@@ -14,14 +14,14 @@ albedo | the share of sunlight that a surface reflects | For fresh snow it is ab
 solar constant | the sunlight that reaches a square meter outside the air | Above the atmosphere, about 1,361 watts fall on each square meter. |
 energy balance | the comparison of incoming and outgoing radiation of Earth | If less goes out than comes in, the planet warms. |
 radiative forcing | a change in Earth’s balance of energy by an outside factor | More carbon dioxide adds some watts to each square meter. |
-positive feedback | a response that makes a change larger | Warming melts ice, dark water absorbs more sunlight, and it warms further. |
+positive feedback | a response that makes a change larger | Warming melts ice, dark water absorbs more sunlight, and it warms further. | albedo
 negative feedback | a response that makes a change smaller | A warmer surface radiates more heat to space, which slows the warming. |
 aerosol | tiny particles that float in air | Droplets of sulfate from a volcano dim the sun for a year or two. |
 thermohaline circulation | ocean flow driven by differences of warmth and salt | Cold, salty water sinks near Greenland and creeps along the deep sea. |
 upwelling | the rise of cold, deep water to the surface | Off Peru, winds push surface water away, and nutrients come up. |
 thermocline | the layer of water where temperature drops quickly with depth | A diver feels a sudden chill at 60 feet. |
 Walker circulation | a loop of air along the tropical Pacific from east to west | Air rises near Indonesia and sinks near South America. |
-Southern Oscillation | a seesaw of pressure between the western and eastern Pacific | When pressure rises in Darwin, it falls in Tahiti. |
+Southern Oscillation | a seesaw of pressure between the western and eastern Pacific | When pressure rises in Darwin, it falls in Tahiti. | Walker circulation
 geostrophic wind | a wind parallel to isobars, where two forces balance | High up, the pressure force and the Coriolis effect cancel. |
 pressure gradient force | the push on air from a high toward a low | Where isobars crowd, it is strong. |
 Rossby wave | a large bend of the jet stream | The jet swings far south over the Rockies and far north over the Atlantic. |
