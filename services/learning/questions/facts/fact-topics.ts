@@ -5,11 +5,13 @@ import type { FactForm, FactTopics } from './fact-form.ts';
 import type { FactQuestion, GradePair } from './fact-question.ts';
 import { geographyTopics } from './geography/geography-topics.ts';
 import { scienceTopics } from './science/science-topics.ts';
+import { socialStudiesTopics } from './social-studies/social-studies-topics.ts';
 
 export const factTopicsBySubject: Readonly<Partial<Record<QuestionSubject, FactTopics>>> = {
   english: englishTopics,
   geography: geographyTopics,
   science: scienceTopics,
+  'social-studies': socialStudiesTopics,
 };
 
 /** Every question that the tables give for a topic and a pair of grades; empty for a topic without tables. */
