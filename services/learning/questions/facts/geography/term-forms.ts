@@ -23,6 +23,10 @@ const articleOf = ({ term, kind }: Term): string => {
 };
 const beOf = ({ kind }: Term): string => (kind === 'plural' || kind === 'thePlural' ? 'are' : 'is');
 
+/** True if the text names the thing itself, so that a child could take it for what is meant. */
+const isNamed = (term: string, text: string): boolean =>
+  new RegExp(`\\b${term.replace(/[^\p{L} -]/gu, '.')}`, 'iu').test(text);
+
 /** Asks for the meaning of each term, for the term of each meaning, and for the term that an example shows. */
 export const defineTermForms = (table: FactTable<Term>): FactForm[] => {
   const keyOfTerm = new Map(table.rows.map((row) => [capitalize(row.term), row]));
@@ -34,7 +38,8 @@ export const defineTermForms = (table: FactTable<Term>): FactForm[] => {
   const byTerm = {
     table,
     answer: ({ term }: Term) => capitalize(term),
-    isAlsoRight: (option: string, row: Term) => isNear(keyOfTerm.get(option), row),
+    isAlsoRight: (option: string, row: Term) =>
+      isNear(keyOfTerm.get(option), row) || isNamed(option, `${row.example} ${row.meaning}`),
     distance: (option: string, row: Term) => levelDistance(keyOfTerm.get(option), row),
     explanation: explain,
   };

@@ -77,7 +77,7 @@ export const capitalTerms: FactTable<Term> = {
       key: 'state',
       term: 'state',
       level: 2,
-      meaning: 'one of the fifty parts of the United States',
+      meaning: 'one of the fifty parts of our country',
       example: 'Ohio is one of the 50 parts of the country.',
     },
     {

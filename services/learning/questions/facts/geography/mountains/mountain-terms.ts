@@ -292,7 +292,7 @@ export const mountainTerms: FactTable<Term> = {
       key: 'pass',
       term: 'mountain pass',
       level: 2,
-      meaning: 'a low place where people can cross a mountain range',
+      meaning: 'a low place where people can cross a chain of peaks',
       example: 'Wagons crossed the Rockies at the lowest gap they could find.',
     },
     {

@@ -188,7 +188,7 @@ export const oceanTerms: FactTable<Term> = {
       key: 'net',
       term: 'fishing net',
       level: 1,
-      meaning: 'strings tied together to catch fish',
+      meaning: 'a web of strings that catches many fish',
       example: 'The men pull it up, and it is full of fish.',
     },
     {

@@ -723,7 +723,7 @@ export const riverTerms: FactTable<Term> = {
       key: 'net',
       term: 'fishing net',
       level: 1,
-      meaning: 'a bag of strings that is used to catch fish',
+      meaning: 'a bag of strings that catches many fish',
       example: 'Grandpa pulls up strings full of trout.',
     },
     {

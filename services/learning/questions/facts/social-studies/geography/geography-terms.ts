@@ -81,7 +81,7 @@ export const geographyTerms: FactTable<Term> = {
       key: 'neighborhood',
       term: 'neighborhood',
       level: 1,
-      meaning: 'the streets and homes around where you live',
+      meaning: 'an area of streets and homes around your own',
       example: 'We know the people on our street and the next one.',
       near: ['city'],
     },
@@ -206,7 +206,7 @@ export const geographyTerms: FactTable<Term> = {
       key: 'map-title',
       term: 'map title',
       level: 2,
-      meaning: 'the words that say what a map shows',
+      meaning: 'the name that says what a map shows',
       example: 'At the top it says “Parks of Ohio.”',
     },
     {
@@ -566,7 +566,7 @@ export const geographyTerms: FactTable<Term> = {
       term: 'Global Positioning System',
       level: 4,
       kind: 'the',
-      meaning: 'the satellites by which a receiver finds its position',
+      meaning: 'a group of satellites by which a receiver finds its place',
       example: 'A phone uses signals from space to say where it is.',
     },
     {
