@@ -29,8 +29,8 @@ const isNamed = (term: string, text: string): boolean =>
 
 /** Asks for the meaning of each term, for the term of each meaning, and for the term that an example shows. */
 export const defineTermForms = (table: FactTable<Term>): FactForm[] => {
-  const keyOfTerm = new Map(table.rows.map((row) => [capitalize(row.term), row]));
-  const keyOfMeaning = new Map(table.rows.map((row) => [capitalize(row.meaning), row]));
+  const rowOfTerm = new Map(table.rows.map((row) => [capitalize(row.term), row]));
+  const rowOfMeaning = new Map(table.rows.map((row) => [capitalize(row.meaning), row]));
   const isNear = (other: Term | undefined, row: Term) =>
     other !== undefined && ((row.near ?? []).includes(other.key) || (other.near ?? []).includes(row.key));
   const levelDistance = (other: Term | undefined, row: Term) => Math.abs((other?.level ?? 9) - row.level);
@@ -39,8 +39,8 @@ export const defineTermForms = (table: FactTable<Term>): FactForm[] => {
     table,
     answer: ({ term }: Term) => capitalize(term),
     isAlsoRight: (option: string, row: Term) =>
-      isNear(keyOfTerm.get(option), row) || isNamed(option, `${row.example} ${row.meaning}`),
-    distance: (option: string, row: Term) => levelDistance(keyOfTerm.get(option), row),
+      isNear(rowOfTerm.get(option), row) || isNamed(option, `${row.example} ${row.meaning}`),
+    distance: (option: string, row: Term) => levelDistance(rowOfTerm.get(option), row),
     explanation: explain,
   };
   return [
@@ -50,8 +50,9 @@ export const defineTermForms = (table: FactTable<Term>): FactForm[] => {
       difficulty: 'medium',
       text: (row) => `What ${beOf(row)} ${articleOf(row)}${row.term}?`,
       answer: ({ meaning }) => capitalize(meaning),
-      isAlsoRight: (option, row) => isNear(keyOfMeaning.get(option), row),
-      distance: (option, row) => levelDistance(keyOfMeaning.get(option), row),
+      // A meaning that names the term is plainly not its own.
+      isAlsoRight: (option, row) => isNear(rowOfMeaning.get(option), row) || isNamed(row.term, option),
+      distance: (option, row) => levelDistance(rowOfMeaning.get(option), row),
       explanation: ({ term, example }) => `${example} That shows what “${term}” means.`,
     }),
     ...defineLeveledForms<Term>({

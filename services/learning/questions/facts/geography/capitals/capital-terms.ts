@@ -114,6 +114,7 @@ export const capitalTerms: FactTable<Term> = {
       level: 2,
       meaning: 'a community of homes near a larger city',
       example: 'Many people sleep here but ride the train to the city for work.',
+      near: ['city'],
     },
     {
       key: 'port',
@@ -121,6 +122,7 @@ export const capitalTerms: FactTable<Term> = {
       level: 2,
       meaning: 'a town where ships load and unload',
       example: 'Big ships bring bananas and cars to the docks in Baltimore.',
+      near: ['hinterland'],
     },
     {
       key: 'legislature',
@@ -128,7 +130,7 @@ export const capitalTerms: FactTable<Term> = {
       level: 3,
       meaning: 'the group of people who are chosen to make laws',
       example: 'Elected men and women in Albany vote on new laws for New York.',
-      near: ['parliament'],
+      near: ['parliament', 'capitol'],
     },
     {
       key: 'parliament',
@@ -183,7 +185,7 @@ export const capitalTerms: FactTable<Term> = {
       level: 4,
       meaning: 'a city that was designed before anything was built',
       example: 'The streets of Brasília were drawn in the shape of a bird on empty land.',
-      near: ['forward-capital', 'purpose'],
+      near: ['forward-capital', 'purpose', 'smart-growth'],
     },
     {
       key: 'infrastructure',
@@ -208,7 +210,7 @@ export const capitalTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the growth of the share of people who live in cities',
       example: 'Each year, more families leave their farms for homes in Lagos and Nairobi.',
-      near: ['rural-flight'],
+      near: ['rural-flight', 'megacity'],
     },
     {
       key: 'province',
@@ -231,7 +233,7 @@ export const capitalTerms: FactTable<Term> = {
       level: 5,
       meaning: 'a seat of government that is moved to a region to develop it or to claim it firmly',
       example: 'Brazil put its government deep in the interior so that people would follow.',
-      near: ['planned-city'],
+      near: ['planned-city', 'decentralization'],
     },
     {
       key: 'megacity',
@@ -247,7 +249,7 @@ export const capitalTerms: FactTable<Term> = {
       level: 5,
       meaning: 'a center of finance and culture with influence all over the globe',
       example: 'What bankers decide in London and New York is felt on every continent.',
-      near: ['metropolis', 'megacity', 'primate-city'],
+      near: ['metropolis', 'megacity', 'primate-city', 'gateway-city'],
     },
     {
       key: 'hinterland',
@@ -321,7 +323,7 @@ export const capitalTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the spread of low buildings far out over the land around a city',
       example: 'Around Phoenix, new subdivisions and malls cover mile after mile of desert.',
-      near: ['suburbanization'],
+      near: ['suburbanization', 'suburb', 'edge-city'],
     },
     {
       key: 'green-belt',
@@ -329,6 +331,7 @@ export const capitalTerms: FactTable<Term> = {
       level: 6,
       meaning: 'a ring of open land around a city where building is limited',
       example: 'Since the 1930s, London has been ringed by fields on which almost nobody may build.',
+      near: ['zoning'],
     },
     {
       key: 'smart-growth',
@@ -353,7 +356,7 @@ export const capitalTerms: FactTable<Term> = {
       level: 6,
       meaning: 'a center of offices and stores that grows up at the rim of a metropolitan area',
       example: 'Tysons in Virginia, near a highway junction outside Washington, has more offices than many downtowns.',
-      near: ['suburb'],
+      near: ['suburb', 'urban-sprawl'],
     },
     {
       key: 'decentralization',
@@ -362,6 +365,7 @@ export const capitalTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the shift of power or offices from the capital to other places',
       example: 'A government moves several ministries out of the capital to provincial towns.',
+      near: ['forward-capital'],
     },
     {
       key: 'gateway-city',

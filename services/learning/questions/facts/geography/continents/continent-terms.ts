@@ -166,6 +166,7 @@ export const continentTerms: FactTable<Term> = {
       level: 3,
       meaning: 'all the land that is drained by one stream and those that feed it',
       example: 'Rain that falls anywhere on a third of South America ends up in the Amazon.',
+      near: ['endorheic'],
     },
     {
       key: 'ice-sheet',
@@ -188,6 +189,7 @@ export const continentTerms: FactTable<Term> = {
       level: 4,
       meaning: 'one of the large, moving pieces of the Earth’s crust',
       example: 'Africa rides on a slab of rock that creeps northward by about an inch a year.',
+      near: ['continental-drift'],
     },
     {
       key: 'continental-drift',
@@ -221,6 +223,7 @@ export const continentTerms: FactTable<Term> = {
       kind: 'the',
       meaning: 'the belt of cold northern forests of spruce, fir and larch',
       example: 'Across Canada and Siberia, evergreen trees stretch for thousands of miles.',
+      near: ['permafrost'],
     },
     {
       key: 'rift-valley',
@@ -228,6 +231,7 @@ export const continentTerms: FactTable<Term> = {
       level: 4,
       meaning: 'a long lowland that forms where the crust is pulled apart',
       example: 'In East Africa, the land is splitting, and deep lakes fill the gap.',
+      near: ['divergent-boundary'],
     },
     {
       key: 'steppe',
@@ -340,6 +344,7 @@ export const continentTerms: FactTable<Term> = {
       level: 5,
       meaning: 'the dry area on the side of a mountain range that the wind reaches last',
       example: 'Moist winds from the Pacific lose their rain over the Sierra Nevada, and Nevada stays dry.',
+      near: ['desert'],
     },
     {
       key: 'desertification',
@@ -348,6 +353,7 @@ export const continentTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the change of useful dry land into desert',
       example: 'In the Sahel, herds and droughts strip the soil of plants, and sand moves in.',
+      near: ['desert'],
     },
     {
       key: 'doldrums',
@@ -379,7 +385,7 @@ export const continentTerms: FactTable<Term> = {
       level: 6,
       meaning: 'an episode of mountain building by the collision of plates',
       example: 'When Africa struck North America, the Appalachians were folded up.',
-      near: ['convergent-boundary'],
+      near: ['convergent-boundary', 'subduction'],
     },
     {
       key: 'isostasy',
@@ -414,6 +420,7 @@ export const continentTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'ground that stays frozen for at least two years',
       example: 'In Yakutsk, houses stand on piles, so that they do not thaw the soil.',
+      near: ['tundra'],
     },
     {
       key: 'continentality',

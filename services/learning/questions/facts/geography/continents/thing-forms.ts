@@ -16,13 +16,13 @@ const askWhere: Readonly<Record<ThingKind, (name: string) => string>> = {
   lake: (name) => `On which continent does ${name} lie?`,
   mountain: (name) => `On which continent could you look up at ${name}?`,
   desert: (name) => `On which continent is ${name.endsWith('Desert') ? name : `the desert called ${name}`}?`,
-  region: (name) => `Of which continent is ${name} a part?`,
+  region: (name) => `Which continent has ${name} as one of its parts?`,
   people: (name) => `Which continent is the homeland of ${name}?`,
 };
 /** How a sentence says where a thing is: the verb for one thing, the verb for several, and the rest. */
 const stateWhere: Readonly<Record<ThingKind, readonly [one: string, several: string]>> = {
   ...{ animal: ['lives in', 'live in'], people: ['has its homeland in', 'have their homeland in'] },
-  ...{ city: ['is in', 'are in'], sight: ['is in', 'are in'], region: ['is a part of', 'are parts of'] },
+  ...{ city: ['is in', 'are in'], sight: ['is in', 'are in'], region: ['is a part of', 'are a part of'] },
   ...{ river: ['flows in', 'flow in'], lake: ['lies in', 'lie in'] },
   ...{ mountain: ['rises in', 'rise in'], desert: ['lies in', 'lie in'] },
 };

@@ -10,7 +10,7 @@ export const countryTerms: FactTable<Term> = {
       key: 'country',
       term: 'country',
       level: 1,
-      meaning: 'a land with its own people, flag and leaders',
+      meaning: 'a land with its own people and leaders',
       example: 'Canada has its own flag and its own leaders.',
       near: ['nation', 'state'],
     },
@@ -105,7 +105,7 @@ export const countryTerms: FactTable<Term> = {
       level: 2,
       meaning: 'the way of life that a group of people share',
       example: 'Families in Korea share foods, clothes, songs and holidays.',
-      near: ['tradition'],
+      near: ['tradition', 'ethnic-group'],
     },
     {
       key: 'tradition',
@@ -179,7 +179,7 @@ export const countryTerms: FactTable<Term> = {
       level: 3,
       meaning: 'a written agreement between countries',
       example: 'Two countries sign a paper that ends their war and says where the line between them runs.',
-      near: ['alliance'],
+      near: ['alliance', 'ally'],
     },
     {
       key: 'ally',
@@ -195,7 +195,7 @@ export const countryTerms: FactTable<Term> = {
       level: 3,
       meaning: 'land far away that a country governs without its being a full part of it',
       example: 'Puerto Rico is governed by the United States but is not one of its states.',
-      near: ['colony'],
+      near: ['colony', 'exclave'],
     },
     {
       key: 'ethnic-group',
@@ -203,7 +203,7 @@ export const countryTerms: FactTable<Term> = {
       level: 3,
       meaning: 'people who share ancestors, language and customs',
       example: 'The Maya of Guatemala share ancestors, languages and old customs.',
-      near: ['nation'],
+      near: ['nation', 'culture'],
     },
     {
       key: 'refugee',
@@ -220,7 +220,7 @@ export const countryTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the full power of a state to govern itself',
       example: 'A country makes its own laws, and no other state may change them.',
-      near: ['self-determination', 'independence'],
+      near: ['self-determination', 'independence', 'state'],
     },
     {
       key: 'independence',
@@ -229,7 +229,7 @@ export const countryTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'freedom from the rule of another country',
       example: 'In 1960, Nigeria lowered the British flag and began to rule itself.',
-      near: ['sovereignty', 'self-determination'],
+      near: ['sovereignty', 'self-determination', 'nationalism'],
     },
     {
       key: 'colony',
@@ -237,7 +237,7 @@ export const countryTerms: FactTable<Term> = {
       level: 4,
       meaning: 'a land that is ruled and settled by a distant country',
       example: 'In 1900, British officials in London decided the laws of Kenya.',
-      near: ['territory', 'imperialism'],
+      near: ['territory', 'imperialism', 'superimposed-boundary'],
     },
     {
       key: 'federal-state',
@@ -331,7 +331,7 @@ export const countryTerms: FactTable<Term> = {
       meaning: 'a country whose borders match the area of one people',
       example:
         'Nearly everybody in Iceland shares one language and culture, and the borders enclose almost all of them.',
-      near: ['nation', 'state'],
+      near: ['nation', 'state', 'microstate', 'enclave'],
     },
     {
       key: 'stateless-nation',
@@ -362,7 +362,7 @@ export const countryTerms: FactTable<Term> = {
       level: 5,
       meaning: 'land that is completely surrounded by one other country',
       example: 'Lesotho has South Africa on every side.',
-      near: ['exclave', 'perforated-state', 'landlocked'],
+      near: ['exclave', 'perforated-state', 'landlocked', 'nation-state', 'microstate', 'buffer-state'],
     },
     {
       key: 'exclave',
@@ -448,7 +448,7 @@ export const countryTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the handing of powers from a central government to its regions',
       example: 'In 1999, Scotland received a parliament of its own for matters such as schools and health.',
-      near: ['federal-state'],
+      near: ['federal-state', 'unitary-state'],
     },
     {
       key: 'balkanization',

@@ -220,6 +220,7 @@ export const mountainTerms: FactTable<Term> = {
       level: 2,
       meaning: 'the bursting of lava and ash from the Earth',
       example: 'On one morning in 1980, Mount St. Helens threw ash miles into the sky.',
+      near: ['ash'],
     },
     {
       key: 'magma',
@@ -279,6 +280,7 @@ export const mountainTerms: FactTable<Term> = {
       level: 2,
       meaning: 'a mass of snow that slides down a mountain',
       example: 'With a roar, the snow breaks loose and rushes into the valley.',
+      near: ['landslide'],
     },
     {
       key: 'tree-line',
@@ -339,6 +341,7 @@ export const mountainTerms: FactTable<Term> = {
       level: 3,
       meaning: 'a crack in the Earth’s crust along which rock moves',
       example: 'Roads and fences near San Francisco are shifted where the ground is broken.',
+      near: ['earthquake'],
     },
     {
       key: 'active-volcano',
@@ -376,6 +379,7 @@ export const mountainTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the wearing away of land by water, wind and ice',
       example: 'The Appalachians were once as high as the Alps but have been worn down.',
+      near: ['landslide'],
     },
     {
       key: 'altitude-sickness',
@@ -392,6 +396,7 @@ export const mountainTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the growing of crops on steps cut into a slope',
       example: 'In Peru, the Inca cut the mountainside into steps for potatoes.',
+      near: ['slope'],
     },
     {
       key: 'logging',
@@ -460,6 +465,7 @@ export const mountainTerms: FactTable<Term> = {
       level: 4,
       meaning: 'a large basin that forms when a volcano collapses',
       example: 'After the mountain emptied itself, its top fell in, and Crater Lake filled the hole.',
+      near: ['crater'],
     },
     {
       key: 'ring-of-fire',
@@ -475,6 +481,7 @@ export const mountainTerms: FactTable<Term> = {
       level: 4,
       meaning: 'a place where magma rises far from the edge of a plate',
       example: 'Hawaii lies in the middle of the Pacific Plate, but it has volcanoes.',
+      near: ['mantle-plume', 'shield-volcano'],
     },
     {
       key: 'leeward',
@@ -520,6 +527,7 @@ export const mountainTerms: FactTable<Term> = {
       level: 5,
       meaning: 'a mudflow of volcanic ash and water',
       example: 'In 1985, melted snow and ash from Nevado del Ruiz buried Armero.',
+      near: ['landslide'],
     },
     {
       key: 'tephra',
@@ -561,14 +569,15 @@ export const mountainTerms: FactTable<Term> = {
       key: 'u-shaped',
       term: 'U-shaped valley',
       level: 5,
-      meaning: 'a valley with a flat floor and steep walls, carved by ice',
+      meaning: 'a trough with a flat floor and steep walls, carved by ice',
       example: 'Yosemite has a wide floor and vertical walls that a glacier left.',
+      near: ['valley', 'hanging-valley'],
     },
     {
       key: 'hanging-valley',
       term: 'hanging valley',
       level: 5,
-      meaning: 'a side valley that ends high above the main one',
+      meaning: 'a side trough that ends high above the main one',
       example: 'A smaller glacier cut less deeply, and now a waterfall drops from it.',
     },
     {
@@ -593,6 +602,7 @@ export const mountainTerms: FactTable<Term> = {
       level: 5,
       meaning: 'the point on the surface right above the start of an earthquake',
       example: 'The quake began six miles deep, and the town straight above it shook most.',
+      near: ['earthquake'],
     },
     {
       key: 'vertical-zonation',
@@ -601,6 +611,7 @@ export const mountainTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the change of climate and plants with height',
       example: 'In the Andes, bananas grow at the foot, potatoes higher up, and ice lies on top.',
+      near: ['tree-line'],
     },
     {
       key: 'transhumance',
@@ -705,6 +716,7 @@ export const mountainTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the downslope movement of rock and soil by gravity',
       example: 'Creep, slumps and rockfalls move material without a stream.',
+      near: ['talus', 'landslide'],
     },
     {
       key: 'rain-shadow',
@@ -712,6 +724,7 @@ export const mountainTerms: FactTable<Term> = {
       level: 6,
       meaning: 'a dry area behind a mountain range',
       example: 'Death Valley lies behind four ranges that take the moisture from Pacific air.',
+      near: ['leeward'],
     },
     {
       key: 'talus',
@@ -720,6 +733,7 @@ export const mountainTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'a pile of broken rock at the foot of a cliff',
       example: 'Frost splits the wall above, and blocks gather in a steep heap below.',
+      near: ['mass-wasting', 'landslide'],
     },
     {
       key: 'nunatak',

@@ -117,6 +117,7 @@ export const oceanTerms: FactTable<Term> = {
       level: 1,
       meaning: 'the rise and fall of the sea each day',
       example: 'In the morning, water covered the rocks. Now they are dry.',
+      near: ['low-tide'],
     },
     {
       key: 'fish',
@@ -265,6 +266,7 @@ export const oceanTerms: FactTable<Term> = {
       level: 2,
       meaning: 'a huge storm with strong winds that forms over warm seas',
       example: 'The wind spins around a calm eye and tears off roofs in Florida.',
+      near: ['storm'],
     },
     {
       key: 'iceberg',
@@ -391,6 +393,7 @@ export const oceanTerms: FactTable<Term> = {
       level: 3,
       meaning: 'a long, narrow strip of sand along a coast',
       example: 'The Outer Banks shield North Carolina from the waves.',
+      near: ['spit'],
     },
     {
       key: 'kelp-forest',
@@ -442,6 +445,7 @@ export const oceanTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the rise of cold, rich water from the deep',
       example: 'Off Peru, winds push the surface away, and nutrients from below feed the anchovies.',
+      near: ['ekman', 'la-nina'],
     },
     {
       key: 'hydrothermal-vent',
@@ -485,6 +489,7 @@ export const oceanTerms: FactTable<Term> = {
       level: 4,
       meaning: 'a finger of sand that grows from the coast into open water',
       example: 'The end of Cape Cod is a hook of sand built by currents.',
+      near: ['longshore-drift'],
     },
     {
       key: 'sea-stack',
@@ -540,6 +545,7 @@ export const oceanTerms: FactTable<Term> = {
       level: 5,
       meaning: 'a large circular system of ocean currents',
       example: 'Plastic collects in the slowly spinning center of the North Pacific.',
+      near: ['current', 'thermohaline', 'coriolis'],
     },
     {
       key: 'thermohaline',
@@ -563,6 +569,7 @@ export const oceanTerms: FactTable<Term> = {
       kind: 'the',
       meaning: 'the open water of the sea, away from bottom and shore',
       example: 'Tuna spend their lives far from land and far above the floor.',
+      near: ['photic'],
     },
     {
       key: 'benthic',
@@ -579,6 +586,7 @@ export const oceanTerms: FactTable<Term> = {
       kind: 'the',
       meaning: 'the shore between the high and low marks of the sea',
       example: 'Barnacles and mussels must stand both air and water every day.',
+      near: ['benthic'],
     },
     {
       key: 'photic',
@@ -657,6 +665,7 @@ export const oceanTerms: FactTable<Term> = {
       level: 6,
       meaning: 'a rise or fall of the sea that happens all over the world',
       example: 'When ice sheets melt, the water rises on all coasts at once.',
+      near: ['thermal-expansion', 'isostatic'],
     },
     {
       key: 'isostatic',
@@ -697,6 +706,7 @@ export const oceanTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'a lack of oxygen in water',
       example: 'Off Louisiana, decaying algae leave a zone where fish suffocate each summer.',
+      near: ['overfishing'],
     },
     {
       key: 'cabotage',

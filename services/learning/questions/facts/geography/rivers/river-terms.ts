@@ -79,6 +79,7 @@ export const riverTerms: FactTable<Term> = {
       level: 1,
       meaning: 'water that covers land that is mostly dry',
       example: 'After days of rain, water stands in the streets and cellars.',
+      near: ['floodplain'],
     },
     {
       key: 'well',
@@ -131,6 +132,7 @@ export const riverTerms: FactTable<Term> = {
       level: 2,
       meaning: 'the flow of water in one direction',
       example: 'A leaf that falls into the river is carried downstream.',
+      near: ['stream', 'river'],
     },
     {
       key: 'spring',
@@ -138,7 +140,7 @@ export const riverTerms: FactTable<Term> = {
       level: 2,
       meaning: 'a place where water comes out of the ground',
       example: 'Clear, cold water bubbles up between the rocks.',
-      near: ['source'],
+      near: ['source', 'headwaters'],
     },
     {
       key: 'canal',
@@ -183,6 +185,7 @@ export const riverTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the carrying away of rock and soil by water, wind or ice',
       example: 'Over millions of years, the Colorado wore away the rock of the Grand Canyon.',
+      near: ['gorge', 'sediment'],
     },
     {
       key: 'sediment',
@@ -199,6 +202,7 @@ export const riverTerms: FactTable<Term> = {
       level: 3,
       meaning: 'the flat land beside a river that is covered when the water rises',
       example: 'Farmers along the Nile planted in the mud that the water left each year.',
+      near: ['sediment', 'silt', 'alluvium', 'delta'],
     },
     {
       key: 'upstream',
@@ -222,7 +226,7 @@ export const riverTerms: FactTable<Term> = {
       level: 3,
       meaning: 'an area of land where all water drains to the same river or lake',
       example: 'Rain on any farm in this area ends up in the Chesapeake Bay.',
-      near: ['drainage-basin'],
+      near: ['drainage-basin', 'headwaters'],
     },
     {
       key: 'estuary',
@@ -263,6 +267,7 @@ export const riverTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the bringing of water to fields by ditches or pipes',
       example: 'Farmers in dry Arizona lead river water to their cotton.',
+      near: ['reservoir', 'canal'],
     },
     {
       key: 'freshwater',
@@ -310,7 +315,7 @@ export const riverTerms: FactTable<Term> = {
       kind: 'plural',
       meaning: 'the small streams from which a river first forms',
       example: 'In the mountains of Peru, many brooks come together to make the Amazon.',
-      near: ['source'],
+      near: ['source', 'confluence', 'tributary'],
     },
     {
       key: 'confluence',
@@ -338,6 +343,7 @@ export const riverTerms: FactTable<Term> = {
       key: 'discharge',
       term: 'discharge',
       level: 4,
+      kind: 'mass',
       meaning: 'the volume of water that passes a point of a river each second',
       example: 'At its end, the Amazon carries about 200,000 cubic meters each second.',
     },
@@ -356,7 +362,7 @@ export const riverTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'soil that rivers have laid down',
       example: 'The deep, rich earth of the Ganges plain was brought by floods.',
-      near: ['silt', 'sediment'],
+      near: ['silt', 'sediment', 'floodplain'],
     },
     {
       key: 'navigable',

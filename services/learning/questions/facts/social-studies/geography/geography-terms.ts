@@ -237,6 +237,7 @@ export const geographyTerms: FactTable<Term> = {
       level: 2,
       meaning: 'an area whose places have something in common',
       example: 'The Midwest is known for its farms and flat land.',
+      near: ['plain', 'rural'],
     },
     {
       key: 'climate',
@@ -340,7 +341,7 @@ export const geographyTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the distance north or south of the equator',
       example: 'New Orleans lies at 30 degrees north.',
-      near: ['parallel'],
+      near: ['parallel', 'absolute-location'],
     },
     {
       key: 'longitude',
@@ -349,7 +350,7 @@ export const geographyTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the distance east or west of the prime meridian',
       example: 'Denver lies at 105 degrees west.',
-      near: ['meridian'],
+      near: ['meridian', 'absolute-location'],
     },
     {
       key: 'prime-meridian',
@@ -399,6 +400,7 @@ export const geographyTerms: FactTable<Term> = {
       level: 3,
       meaning: 'a net of lines with letters and numbers for finding places',
       example: 'The zoo is in square B4.',
+      near: ['absolute-location'],
     },
     {
       key: 'time-zone',
@@ -420,6 +422,7 @@ export const geographyTerms: FactTable<Term> = {
       level: 3,
       meaning: 'a change that people make to live in a place',
       example: 'In snowy Vermont, people build steep roofs.',
+      near: ['human-environment'],
     },
     {
       key: 'migration',
@@ -443,6 +446,7 @@ export const geographyTerms: FactTable<Term> = {
       level: 3,
       meaning: 'something from nature that can be replaced in a short time',
       example: 'Wind and sunlight are always made anew.',
+      near: ['natural-resource'],
     },
     {
       key: 'nonrenewable',
@@ -450,6 +454,7 @@ export const geographyTerms: FactTable<Term> = {
       level: 3,
       meaning: 'something from nature that cannot be replaced once it is used up',
       example: 'Coal took millions of years to form.',
+      near: ['natural-resource'],
     },
     {
       key: 'tributary',
@@ -465,6 +470,7 @@ export const geographyTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'bringing water to dry fields',
       example: 'Ditches lead river water to the lettuce fields of Arizona.',
+      near: ['human-environment'],
     },
     {
       key: 'elevation',
@@ -489,7 +495,7 @@ export const geographyTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the ways in which people and nature affect each other',
       example: 'People in the Netherlands built walls and pumps to turn sea into fields.',
-      near: ['cultural-landscape'],
+      near: ['cultural-landscape', 'irrigation', 'adaptation', 'possibilism'],
     },
     {
       key: 'place-theme',
@@ -498,6 +504,7 @@ export const geographyTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the physical and human features that make a location special',
       example: 'New Orleans has jazz, Creole food, swamps and a bend of the Mississippi.',
+      near: ['cultural-landscape', 'diffusion'],
     },
     {
       key: 'movement-theme',
@@ -514,6 +521,7 @@ export const geographyTerms: FactTable<Term> = {
       level: 4,
       meaning: 'an area with at least one feature that is the same throughout',
       example: 'Everywhere in the Corn Belt, corn is the main crop.',
+      near: ['region'],
     },
     {
       key: 'functional-region',
@@ -528,6 +536,7 @@ export const geographyTerms: FactTable<Term> = {
       level: 4,
       meaning: 'an area that people define by their feelings and images',
       example: 'People disagree on where “the South” begins, but everybody has a picture of it.',
+      near: ['region'],
     },
     {
       key: 'projection',
@@ -552,7 +561,7 @@ export const geographyTerms: FactTable<Term> = {
       level: 4,
       meaning: 'a map that shows one topic, such as rainfall or votes',
       example: 'Darker colors show the counties with the most rain.',
-      near: ['choropleth'],
+      near: ['choropleth', 'gis'],
     },
     {
       key: 'gis',
@@ -576,6 +585,7 @@ export const geographyTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'gathering data about the Earth from a distance',
       example: 'A satellite measures how much forest the Amazon has lost.',
+      near: ['gis', 'gps'],
     },
     {
       key: 'tropic',
@@ -591,6 +601,7 @@ export const geographyTerms: FactTable<Term> = {
       level: 4,
       meaning: 'a reason to leave a place',
       example: 'A drought and a war drive families out of their village.',
+      near: ['migration'],
     },
     {
       key: 'pull-factor',
@@ -598,6 +609,7 @@ export const geographyTerms: FactTable<Term> = {
       level: 4,
       meaning: 'a reason to move to a place',
       example: 'Good jobs and schools draw families to Texas.',
+      near: ['migration'],
     },
     {
       key: 'infrastructure',
@@ -614,6 +626,7 @@ export const geographyTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the spread of ideas and customs from one group to others',
       example: 'Pizza came from Italy and is now eaten all over the world.',
+      near: ['relocation-diffusion', 'contagious-diffusion', 'hierarchical-diffusion'],
     },
     {
       key: 'standard-of-living',
@@ -629,6 +642,7 @@ export const geographyTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the clearing of large areas of trees',
       example: 'In Brazil, workers cut trees to make room for cattle.',
+      near: ['human-environment'],
     },
     {
       key: 'choropleth',
@@ -755,6 +769,7 @@ export const geographyTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'moving to a place where relatives or neighbors went before',
       example: 'One cousin settles in Chicago, and then ten families from his village follow.',
+      near: ['migration'],
     },
     {
       key: 'remittance',
@@ -762,6 +777,7 @@ export const geographyTerms: FactTable<Term> = {
       level: 5,
       meaning: 'money that a migrant sends home',
       example: 'Each month, a nurse in Houston wires 300 dollars to her mother in Manila.',
+      near: ['migration', 'chain-migration'],
     },
     {
       key: 'brain-drain',
@@ -770,6 +786,7 @@ export const geographyTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the loss of skilled people who move abroad',
       example: 'Most young doctors leave the country for better pay elsewhere.',
+      near: ['push-factor', 'pull-factor', 'migration'],
     },
     {
       key: 'lingua-franca',
@@ -785,6 +802,7 @@ export const geographyTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'land that is suited for growing crops',
       example: 'Only a narrow strip along the Nile in Egypt can be plowed and planted.',
+      near: ['physiological-density'],
     },
     {
       key: 'primary-sector',
@@ -886,6 +904,7 @@ export const geographyTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the loss of a group’s own customs as it joins another culture',
       example: 'The grandchildren no longer know the language or holidays of their ancestors.',
+      near: ['acculturation'],
     },
     {
       key: 'von-thunen',
@@ -902,6 +921,7 @@ export const geographyTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'Alfred Weber’s account of where factories locate to save on transport and labor',
       example: 'A steel mill is built near coal because the fuel weighs more than the product.',
+      near: ['bulk-reducing'],
     },
     {
       key: 'bulk-reducing',
@@ -924,6 +944,7 @@ export const geographyTerms: FactTable<Term> = {
       kind: 'mass',
       meaning: 'the clustering of firms that profit from being close to each other',
       example: 'Film studios, actors and sound engineers gather in Hollywood.',
+      near: ['bulk-gaining', 'bulk-reducing'],
     },
     {
       key: 'offshoring',
@@ -940,6 +961,7 @@ export const geographyTerms: FactTable<Term> = {
       kind: 'the',
       meaning: 'the view that rich countries dominate and poorer ones supply them',
       example: 'Europe and Japan design and sell, while Bolivia exports raw metals.',
+      near: ['offshoring'],
     },
     {
       key: 'hdi',
