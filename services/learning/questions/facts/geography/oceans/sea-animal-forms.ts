@@ -12,6 +12,7 @@ const alike: readonly (readonly string[])[] = [
   ['blue-whale', 'narwhal', 'orca'],
   ['polar-bear', 'orca', 'walrus', 'great-white'],
   ['penguin', 'pelican', 'puffin'],
+  ['orca', 'penguin'],
   ['walrus', 'narwhal'],
   ['octopus', 'jellyfish'],
   ['ray', 'jellyfish'],
