@@ -1,6 +1,6 @@
 /** Missed questions that a student answers again, and what they have achieved. */
 import { z } from 'zod';
-import { OPTIONS_PER_QUESTION, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
+import { OPTIONS_PER_QUESTION, RACE_QUESTIONS_MAX } from '#events/values/limits.ts';
 import { civilDate, practiceFigure, practiceSubject } from '#events/values/shapes.ts';
 import { id } from './primitives.ts';
 
@@ -31,7 +31,7 @@ export const reviewMissedRequest = z.strictObject({
   question: z
     .int()
     .min(0)
-    .max(QUESTIONS_PER_PRACTICE - 1),
+    .max(RACE_QUESTIONS_MAX - 1),
   choice: z
     .int()
     .min(0)

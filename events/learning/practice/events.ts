@@ -91,7 +91,7 @@ export const practiceEvents = defineEvents({
   }),
   /** The student answered a question of a completed session correctly that they had missed. It gives no points. */
   PracticeQuestionPutRight: z.strictObject({
-    question: index,
+    question: indexInAnySession,
     /** Day of the centre's calendar. */
     day: civilDate,
   }),

@@ -138,8 +138,8 @@ test('a session says how many missed questions came back and were answered corre
     at < 2 ? { ...question, missedOn: '2026-11-10' } : question,
   );
   const started = applyPracticeCommand(null, { ...START_PRACTICE_COMMAND, questions });
-  expect(answerPracticeQuestions(started, correctChoices).completed?.putRight).toBe(2);
-  expect(answerPracticeQuestions(started, [1, ...correctChoices.slice(1)]).completed?.putRight).toBe(1);
+  expect(answerPracticeQuestions(started, correctChoices).completed).toHaveProperty('putRight', 2);
+  expect(answerPracticeQuestions(started, [1, ...correctChoices.slice(1)]).completed).toHaveProperty('putRight', 1);
   expect(answerPracticeQuestions(started, [1, 2, ...correctChoices.slice(2)]).completed).not.toHaveProperty('putRight');
 });
 

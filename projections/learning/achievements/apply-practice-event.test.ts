@@ -48,6 +48,17 @@ test('days count once each, in any rhythm', () => {
   expect(fold(...days).earned).toEqual([{ kind: 'days', count: 5, day: '2026-11-28' }]);
 });
 
+test('a race counts as a day of practice, and makes no topic steady', () => {
+  const race = event(2, 'PracticeRaceRecorded', {
+    grade: 4,
+    subject: 'science',
+    topic: 'Plants',
+    correct: 5,
+    day: '2026-11-02',
+  });
+  expect(fold(completed(1), race)).toMatchObject({ counts: { days: 2, topics: 0 } });
+});
+
 test('missed questions that are put right count in sessions and in reviews', () => {
   const reviews = Array.from({ length: 8 }, (_, at) =>
     event(1, 'PracticeQuestionPutRight', { question: at, day: '2026-11-03' }),

@@ -61,6 +61,11 @@ export function applyPracticeEvent(record: PracticeRecord, event: LogEvent): Pra
       const scores = [{ id, correct }, ...(record.topics[key]?.scores ?? [])].slice(0, SCORES_KEPT);
       return withScores(reviewed, key, scores, day);
     }
+    // The answers of a race are under time, so they do not say whether a topic is steady.
+    case 'PracticeRaceRecorded': {
+      const { day } = event.data;
+      return day > record.lastDay ? withCount({ ...record, lastDay: day }, 'days', 1, day) : record;
+    }
     case 'PracticeReportAccepted':
     case 'PracticeReportReopened': {
       const { correct, day } = event.data;

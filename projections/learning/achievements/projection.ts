@@ -14,6 +14,7 @@ type PracticeRecordRow = StoredRow<typeof columns>;
 
 const relevantTypes = [
   'PracticeSessionCompleted',
+  'PracticeRaceRecorded',
   'PracticeReportAccepted',
   'PracticeReportReopened',
   'PracticeQuestionPutRight',

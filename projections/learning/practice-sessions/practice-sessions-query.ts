@@ -179,12 +179,14 @@ export const sumSessionsByWeek = (
 const completedSessions = queryBuilder
   .selectFrom('practice_sessions as s')
   .where('s.completed_at', 'is not', null)
+  // The answers of a race are under time, so they do not say how well a topic is known.
+  .where('s.race_id', 'is', null)
   .select(['s.subject', 's.grade', toQueriedSealedTextSql('practice_sessions', 's', 'topic').as('topic')])
   .select(['s.questions_answered', 's.correct_answers', sql<string>`${s('day')}`.as('day')])
   .orderBy('s.started_at', 'desc')
   .orderBy('s.id');
 
-/** A completed session without its questions. `topic` is sealed. */
+/** A completed session, not of a race, without its questions. `topic` is sealed. */
 export type CompletedSession = RowOf<typeof completedSessions>;
 
 /** A student's newest completed sessions, at most `limit`. */

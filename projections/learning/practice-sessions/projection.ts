@@ -57,7 +57,12 @@ const begun = (event: Of<'PracticeSessionStarted' | 'PracticeRaceRecorded'>): Pr
   return {
     ...{ id, student_id, subject, topic, started_event, grade, started_at: recordedAt, version },
     ...{ open_until: recordedAt, race_id: null },
-    ...{ session_data: JSON.stringify({ questions, grade, subject, topic }), answers: '{}', reports: '{}', put_right: '[]' },
+    ...{
+      session_data: JSON.stringify({ questions, grade, subject, topic }),
+      answers: '{}',
+      reports: '{}',
+      put_right: '[]',
+    },
     ...{ questions_answered: 0, correct_answers: 0, points_earned: 0, open_reports: 0, settled_at: null },
     ...{ completed_at: null, day: null },
   };

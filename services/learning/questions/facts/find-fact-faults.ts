@@ -102,10 +102,7 @@ function hasTellingArticle({ text, answer }: FactQuestion, wrongOptions: readonl
 
 const LONG_WORD = /\p{L}{5,}/gu;
 /** True if a longer word of the question stands in the answer and in no wrong option, so that it gives the answer away. */
-function repeatsAnswerAlone(
-  { passage = '', text, answer }: FactQuestion,
-  wrongOptions: readonly string[],
-): boolean {
+function repeatsAnswerAlone({ passage = '', text, answer }: FactQuestion, wrongOptions: readonly string[]): boolean {
   const words = new Set(text.slice(passage.length).toLowerCase().match(LONG_WORD));
   const repeated = (answer.toLowerCase().match(LONG_WORD) ?? []).filter((word) => words.has(word));
   // A question that names each of its options, such as one about a word of a sentence, gives nothing away.
