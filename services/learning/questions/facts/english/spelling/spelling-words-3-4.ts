@@ -1,7 +1,7 @@
 import { readSpellingWords } from './spelling-words.ts';
 
 export const spellingWords34 = readSpellingWords(`
-believe | beleive / belive / beleave | I can hardly ____ that we won the game. | The “i” comes before the “e.” There is a “lie” in “believe.”
+believe | beleive / beleave / beliefe | I can hardly ____ that we won the game. | The “i” comes before the “e.” There is a “lie” in “believe.”
 beautiful | beutiful / beautifull / butiful | We watched the ____ sunset from the beach. | It begins with “beau” and ends with one “l.”
 different | diffrent / diferent / differant | The twins chose ____ shirts for the party. | It has a double “f,” and its middle “e” is hard to hear.
 favorite | favrite / favorit / faverite | Her ____ food is pizza with mushrooms. | It has “favor” in it and ends with “ite.”
@@ -12,7 +12,7 @@ straight | straght / strate / straigt | Draw a ____ line across the paper. | The
 through | throo / thrugh / throgh | The train rushed ____ the dark tunnel. | The letters “ough” sound like “oo” here.
 enough | enuff / enouf / enogh | There was ____ soup for everyone there. | The letters “gh” sound like “f” here.
 laugh | laff / lagh / laph | The clown made all the children ____ loudly. | The letters “gh” sound like “f” here.
-knife | nife / knive / kniff | Cut the bread with a sharp ____ please. | The “k” is silent.
+knife | kniff / knif / nyfe | Cut the bread with a sharp ____ please. | The “k” is silent.
 island | iland / ilend / islend | They sailed around the small ____ twice. | The “s” is silent.
 caught | cought / cawt / cauht | She ____ the ball with one hand. | The letters “augh” say “aw.”
 thought | thougth / thougt / thaught | He ____ about the hard question all day. | The letters “ough” say “aw.”
@@ -28,7 +28,7 @@ probably | probly / probaly / probebly | It will ____ rain before dinner tonight
 really | realy / reely / rilly | That was a ____ long movie. | It joins “real” and “ly,” so it has a double “l.”
 usually | usualy / usally / ushually | We ____ walk home with our friends. | It joins “usual” and “ly,” so it has a double “l.”
 exercise | excercise / exersise / exercize | Running is good ____ for your heart. | There is no “c” right after the “x.”
-piece | peice / peece / piese | May I have another ____ of pie? | There is a “pie” in “piece.”
+piece | peice / piese / pieece | May I have another ____ of pie? | There is a “pie” in “piece.”
 receive | recieve / receeve / reseive | Did you ____ the letter from Grandma? | After “c,” the “e” comes before the “i.”
 science | sience / scients / sciense | Our ____ class grew beans from seeds. | It begins with “sc,” and the “c” is silent.
 guess | gess / geuss / guesse | Can you ____ how many beans are inside? | The “u” is silent and keeps the “g” hard.
@@ -44,7 +44,7 @@ weigh | wiegh / waigh / weygh | How much does that pumpkin ____ today? | The let
 comb | coam / koam / comeb | Please ____ your hair before school starts. | The “b” is silent.
 wrist | rist / wrisst / rhist | She wore a bracelet on her left ____ today. | The “w” is silent.
 scissors | sissors / scisors / sizzers | Cut the paper with ____ from the drawer. | It begins with “sc” and has a double “s” in the middle.
-calendar | calender / calandar / calandor | Mark the date on the ____ beside the door. | It ends with “ar.”
+calendar | calandar / calandor / callendar | Mark the date on the ____ beside the door. | It ends with “ar.”
 grammar | grammer / gramar / grammor | Good ____ makes your writing clear. | It ends with “ar,” not “er.”
 sincerely | sincerly / sinserely / sincerelly | Sign your letter “Yours ____” and your name. | It is “sincere” with “ly,” so the “e” stays.
 special | speshal / specal / spetial | Today is a very ____ day for us. | The letters “ci” say “sh” here.

@@ -11,10 +11,10 @@ temperature | temperture / temprature / temperatur | The ____ fell below zero la
 restaurant | restaraunt / resturant / restarant | We ate dinner at a new ____ downtown. | After “rest” comes “au,” and then “rant.”
 vegetable | vegtable / vegatable / vegitable | Broccoli is the ____ that I like best. | The second “e” is hard to hear: “veg-e-table.”
 interesting | intresting / interisting / interesteing | The guide told us an ____ story about pirates. | It has “interest” in it.
-stomach | stomache / stumach / stomack | My ____ hurt after I ate green apples. | It ends with “ch,” which sounds like “k.”
+stomach | stomache / stumach / stomich | My ____ hurt after I ate green apples. | It ends with “ch,” which sounds like “k.”
 muscle | muscel / mussle / muscal | She pulled a ____ in her left leg. | The “c” is silent.
 foreign | foriegn / forein / foreing | He can speak two ____ languages very well. | The “e” comes before the “i,” and the “g” is silent.
-weird | wierd / weerd / weired | A ____ sound came from the attic. | It breaks the rule: the “e” comes before the “i.”
+weird | wierd / weerd / wiered | A ____ sound came from the attic. | It breaks the rule: the “e” comes before the “i.”
 succeed | succede / suceed / sucseed | Work hard if you want to ____ in music. | It has a double “c” and a double “e.”
 occasion | ocassion / occassion / ocasion | A wedding is a happy ____ for the family. | It has a double “c” and one “s.”
 immediately | immediatly / imediately / immedietly | Call the doctor ____ if the fever returns. | It is “immediate” with “ly,” so the “e” stays.
@@ -32,7 +32,7 @@ knowledge | knowlege / knowladge / nowledge | Her ____ of birds amazed the teach
 opposite | oposite / oppisite / opposit | They live on ____ sides of the river. | It has a double “p,” as “oppose” does.
 potatoes | potatos / potatoez / pottatoes | We mashed the ____ with butter and milk. | It adds “es” after the “o.”
 accidentally | accidentlly / acidentally / accidentaly | He ____ stepped on the sleeping cat. | It is “accidental” with “ly.”
-similar | similiar / simular / simaler | The two paintings look very ____ from afar. | It ends with “lar.”
+similar | similiar / similer / simaler | The two paintings look very ____ from afar. | It ends with “lar.”
 argument | arguement / arguemint / argumant | They had an ____ about the rules again. | The “e” of “argue” drops before “ment.”
 truly | truely / trully / truley | She was ____ sorry for her mistake. | The “e” of “true” drops before “ly.”
 ninety | ninty / ninetey / nienty | His great aunt turned ____ years old. | It is “nine” with “ty,” so the “e” stays.
@@ -40,7 +40,7 @@ forty | fourty / forety / fortey | There are ____ chairs in the big hall. | It d
 athlete | athelete / athlite / athleet | The young ____ ran five miles every morning. | It has two syllables: “ath-lete.”
 lightning | litening / lightnig / litning | Thunder follows a flash of ____ in the sky. | It has no “e” in the middle.
 mischief | mischeif / mischef / mischif | The puppies got into ____ while we slept. | It ends with “chief.”
-leisure | liesure / leasure / leizure | She reads mystery novels in her ____ time. | The “e” comes before the “i.”
+leisure | liesure / leizure / leisur | She reads mystery novels in her ____ time. | The “e” comes before the “i.”
 achieve | acheive / achive / acheave | You can ____ that goal with steady practice. | The “i” comes before the “e.”
 parallel | paralell / parralel / parallell | The two railroad tracks are ____ to each other. | The double “l” in the middle looks like two parallel lines.
 schedule | shedule / scedule / schedual | Check the train ____ before you leave. | It begins with “sch,” as “school” does.
@@ -49,6 +49,6 @@ balloon | baloon / baloone / balooon | A red ____ floated over the rooftops. | I
 biscuit | biscut / bisquit / biskit | The dog ate a ____ from my hand. | The “u” is silent, as in “build.”
 desperate | desparate / desprate / desperite | The lost hikers were ____ for clean water. | It has “per” in the middle, not “par.”
 marriage | marrage / mariage / marraige | Their ____ lasted for fifty happy years. | It is “marry” with the “y” changed to “i,” and “age.”
-ceiling | cieling / celing / ceilling | A spider walked across the white ____ slowly. | After “c,” the “e” comes before the “i.”
+ceiling | celing / ceilling / ceeling | A spider walked across the white ____ slowly. | After “c,” the “e” comes before the “i.”
 thorough | thurough / thorogh / thourough | The doctor gave him a ____ examination. | It begins with “thor” and ends with “ough.”
 `);

@@ -27,7 +27,7 @@ discipline | disipline / discapline / dicipline | Learning the violin takes grea
 existence | existance / existense / exsistence | The fossil proves the ____ of giant birds. | It ends with “ence.”
 exaggerate | exagerate / exaggarate / exadgerate | Fishermen often ____ the size of their catch. | It has a double “g,” and then “er.”
 fascinate | facinate / fasinate / fascenate | Deep caves ____ many curious explorers. | It has an “s” and a “c.”
-fluorescent | florescent / flourescent / fluoresent | The ____ lamp in the hall flickers. | It begins with “fluor,” with the “u” before the “o.”
+fluorescent | flourescent / fluoresent / floresant | The ____ lamp in the hall flickers. | It begins with “fluor,” with the “u” before the “o.”
 harass | harrass / haras / herass | Bullies must not ____ younger students. | It has one “r” and a double “s.”
 hygiene | hygeine / hygene / higiene | Brushing your teeth is part of good ____ habits. | The “i” comes before the “e.”
 independent | independant / indapendent / indipendent | The colony became ____ after the war. | It ends with “ent.”
@@ -44,11 +44,11 @@ precede | preceed / preceede / presede | A short speech will ____ the dinner ton
 proceed | procede / proseed / proceede | You may ____ when the light turns green. | It ends with “ceed,” as “succeed” and “exceed” do.
 referred | refered / reffered / referrd | My dentist ____ me to a specialist downtown. | The stress falls on the last syllable of “refer,” so the “r” doubles.
 relevant | relevent / relavant / revelant | Please keep your comments ____ to the topic. | It ends with “ant.”
-rhyme | ryme / rhime / rhyhm | The second and fourth lines of the poem ____ well. | The “h” comes right after the “r.”
+rhyme | ryme / rhymme / rhyhm | The second and fourth lines of the poem ____ well. | The “h” comes right after the “r.”
 sergeant | sargeant / sergent / sergeent | The ____ ordered the troops to march. | It begins with “serge.”
 sieve | seive / sive / siev | Pour the flour through a ____ before you bake. | The “i” comes before the “e.”
 vacuum | vaccum / vaccuum / vacume | Please ____ the carpet before guests arrive. | It has one “c” and a double “u.”
 vehicle | vehical / vehicel / veichle | An electric ____ needs no gasoline at all. | The “h” is barely heard, and it ends with “cle.”
-villain | villian / villan / vilain | The ____ escaped at the end of the film. | It ends with “ain.”
+villain | villian / vilain / villane | The ____ escaped at the end of the film. | It ends with “ain.”
 yacht | yaht / yatch / yauht | A white ____ sailed out of the harbor. | The letters “ch” are silent.
 `);

@@ -7,7 +7,7 @@ allegiance | allegience / alegiance / alliegance | Each new citizen swore ____ t
 amateur | amatuer / amature / ammateur | An ____ astronomer discovered the comet. | It ends with “eur,” as many words from French do.
 anonymous | anonimous / annonymous / anonomous | An ____ donor paid for the new library. | It has one “n” at the start, and a “y” as in “synonym.”
 apparatus | aparatus / apparatis / apperatus | The laboratory bought new ____ for the experiment. | It has a double “p.”
-arctic | artic / arctick / arktic | Polar bears hunt on ____ ice in winter. | There is a “c” before the “t.”
+arctic | arctick / arktic / artick | Polar bears hunt on ____ ice in winter. | There is a “c” before the “t.”
 asthma | asma / athsma / asthama | Cold air can trigger her ____ during races. | The letters “th” are not heard.
 auxiliary | auxilary / auxillary / auxiliery | The hospital has an ____ generator for emergencies. | It has one “l,” and “iary” at the end.
 bankruptcy | bankrupcy / bankruptsy / bancruptcy | The airline avoided ____ by cutting costs. | It is “bankrupt” with “cy,” so the “t” stays.
@@ -17,7 +17,7 @@ catastrophe | catastrophy / catastrophie / catastrofe | The flood was a ____ for
 chauffeur | chaufeur / chofeur / shauffeur | The ____ waited beside the long black car. | It has a double “f” and ends with “eur.”
 chrysanthemum | chrysanthamum / crysanthemum / chrysanthemem | She grew a yellow ____ in a clay pot. | It begins with “chrys” and ends with “mum.”
 colleague | collegue / coleague / colleaque | A ____ at work proofread the whole report. | It has a double “l” and ends with “ague.”
-colonel | coronel / colonal / kernal | The ____ commanded a thousand troops. | It sounds like “kernel” but is spelled with “olo.”
+colonel | colonal / kernal / colonul | The ____ commanded a thousand troops. | It sounds like “kernel” but is spelled with “olo.”
 connoisseur | connoiseur / conoisseur / connoisuer | The critic is a ____ of classic films. | It has a double “n,” a double “s,” and ends with “eur.”
 conscientious | consciencious / conscientous / concientious | A ____ worker checks every detail twice. | It has “science” in it, with the “ce” changed to “ti.”
 curriculum | curiculum / curriculem / cirriculum | The new ____ includes computer science. | It has a double “r.”
@@ -30,7 +30,7 @@ eighth | eigth / eighthe / eigthth | She finished ____ in a field of sixty. | It
 etiquette | ettiquette / etiquete / etiquet | Rules of ____ vary from culture to culture. | It has one “t” first and a double “t” later.
 facsimile | facsimilie / facimile / facsimle | The museum shows a ____ of the treaty. | It begins with “facs” and ends with “ile.”
 fiery | firey / fierey / fiary | He gave a ____ speech against the law. | The “e” of “fire” moves before the “r.”
-gauge | guage / gaige / gauje | Sailors ____ the wind before they leave. | The “a” comes before the “u.”
+gauge | guage / gaige / gawge | Sailors ____ the wind before they leave. | The “a” comes before the “u.”
 genealogy | geneology / geneaology / genialogy | Her hobby is ____ and old family records. | It ends with “alogy,” not “ology.”
 grievance | greivance / grievence / grievense | The union filed a formal ____ last week. | It is “grieve” with “ance.”
 handkerchief | hankerchief / handkercheif / hankerchef | He wiped his glasses with a ____ of silk. | It is “hand” with “kerchief.”

@@ -17,7 +17,7 @@ cats | the word for more than one cat | cates / catz / catts | Most words just a
 buses | the word for more than one bus | buss / busies / busez | A word that ends with “s” adds “es.”
 babies | the word for more than one baby | babys / babyes / babbies | The “y” turns into “i,” and then we add “es.”
 toys | the word for more than one toy | toyes / toies / toyz | There is a vowel before the “y,” so we just add “s.”
-mice | the word for more than one mouse | mouses / mices / mouse’s | The word “mouse” changes to “mice.”
+mice | the word for more than one mouse | mousies / mices / mouse’s | The word “mouse” changes to “mice.”
 feet | the word for more than one foot | foots / feets / footes | The word “foot” changes to “feet.”
 hopping | “hop” with “ing” | hoping / hoppping / hopeing | After one short vowel, the last letter is doubled.
 hoping | “hope” with “ing” | hopeing / hopping / hopin | The silent “e” drops before “ing.”
@@ -34,14 +34,14 @@ const endings34 = defineTable(
   SOURCE,
   columns,
   `
-leaves | the plural of “leaf” | leafs / leavs / leafes | The “f” changes to “v” before “es.”
+leaves | the plural of “leaf” | leavs / leafes / leeves | The “f” changes to “v” before “es.”
 knives | the plural of “knife” | knifes / knivs / nives | The “f” changes to “v” before “es.”
 cherries | the plural of “cherry” | cherrys / cherryes / cheries | After a consonant, “y” changes to “i” before “es.”
 monkeys | the plural of “monkey” | monkies / monkeyes / monkys | There is a vowel before the “y,” so it just adds “s.”
 tomatoes | the plural of “tomato” | tomatos / tomatoez / tomatoe | It adds “es” after the “o.”
 pianos | the plural of “piano” | pianoes / pianoz / piannos | It just adds “s,” as most words about music do.
 children | the plural of “child” | childs / childrens / childern | The word “child” adds “ren.”
-geese | the plural of “goose” | gooses / geeses / gease | The word “goose” changes to “geese.”
+geese | the plural of “goose” | goosen / geeses / gease | The word “goose” changes to “geese.”
 teeth | the plural of “tooth” | tooths / teeths / teath | The word “tooth” changes to “teeth.”
 women | the plural of “woman” | womans / womens / wommen | The “a” changes to “e.”
 happiest | “happy” with “est” | happyest / happyist / hapiest | After a consonant, “y” changes to “i.”
@@ -59,7 +59,7 @@ const endings56 = defineTable(
   SOURCE,
   columns,
   `
-heroes | the plural of “hero” | heros / heroze / herroes | It adds “es” after the “o.”
+heroes | the plural of “hero” | heroez / heroze / herroes | It adds “es” after the “o.”
 radios | the plural of “radio” | radioes / radioz / raddios | There is a vowel before the “o,” so it just adds “s.”
 shelves | the plural of “shelf” | shelfs / shelvs / shelfes | The “f” changes to “v” before “es.”
 chiefs | the plural of “chief” | chieves / cheifs / chiefes | The “f” stays in “chiefs,” as it does in “roofs.”
@@ -72,7 +72,7 @@ excitement | “excite” with “ment” | excitment / exitement / excitemint |
 preferred | “prefer” with “ed” | prefered / preffered / preferrd | The stress falls on “fer,” so the “r” is doubled.
 visited | “visit” with “ed” | visitted / vissited / visitid | The stress falls on “vis,” so the “t” is not doubled.
 opening | “open” with “ing” | openning / openeing / oppening | The stress falls on “o,” so the “n” is not doubled.
-dying | “die” with “ing” | dieing / diing / dyeng | The “ie” changes to “y” before “ing.”
+dying | “die” with “ing” | diing / dyeng / dyying | The “ie” changes to “y” before “ing.”
 famous | “fame” with “ous” | fameous / fammous / famus | The silent “e” drops before a vowel.
 merciful | “mercy” with “ful” | mercyful / mercifull / mercyfull | After a consonant, “y” changes to “i.”
 panicked | “panic” with “ed” | paniced / panicced / panikked | A “k” is added to keep the “c” hard.
