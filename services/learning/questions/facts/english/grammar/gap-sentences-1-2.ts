@@ -18,11 +18,11 @@ They ____ want to go home. | do not | does not / is not / not do | The word “t
 Ben and ____ ran a race. | I | me / my / mine | You can say “I ran.” You can not say “me ran.”
 Mom gave a plum to Ann and ____. | me | I / my / mine | You can say “gave it to me.”
 ____ am the first in line. | I | Me / My / Mine | The word “I” does the act, and it goes with “am.”
-Give the ball to ____. | him | he / his / he’s | After “to,” we use “him.”
-____ is my best friend. | She | Her / Hers / Them | The one who is or does something is “she.”
-We saw ____ at the zoo. | them | they / their / theirs | We saw them. They saw us.
-____ are going to the park. | They | Them / Their / Theirs | The ones who do something are “they.”
-Dad took ____ to the fair. | us | we / our / ours | Dad took us. We went with Dad.
+Give the ball to ____. | him | he / they / he’s | After “to,” we use “him.”
+____ is my best friend. | She | Her / She’s / Them | The one who is or does something is “she.”
+We saw ____ at the zoo. | them | they / their / they’re | We saw them. They saw us.
+____ are going to the park. | They | Them / Their / They’re | The ones who do something are “they.”
+Dad took ____ to the fair. | us | we / our / we’re | Dad took us. We went with Dad.
 That is ____ hat. | my | me / I / mine | The word “my” comes before the thing you own.
 This hat is ____. | mine | my / me / I | The word “mine” stands alone.
 The girl lost ____ shoe. | her | she / hers / he | The word “her” tells whose shoe it is.

@@ -14,7 +14,7 @@ The teacher thanked Omar and ____. | me | I / my / mine | You would say “thank
 Between you and ____, I think it will rain. | me | I / my / mine | After “between,” use “me.”
 ____ and I made a kite. | He | Him / His / Himself | You would say “he made,” so use “he.”
 The girls made lunch by ____. | themselves | theirselves / themself / them | The word for a group is “themselves.”
-He hurt ____ on the slide. | himself | hisself / him / he | The right word is “himself.” There is no word “hisself.”
+He hurt ____ on the slide. | himself | hisself / he / his | The right word is “himself.” There is no word “hisself.”
 The bird built ____ nest. | its | it’s / it / itself | The word “its” shows that the nest belongs to the bird.
 The coats on the hooks are ____. | theirs | their / there’s / their’s | The word “theirs” stands alone and has no apostrophe.
 This soup is ____ than the last one. | better | gooder / more good / best | The word “good” changes to “better.”

@@ -17,7 +17,7 @@ ____ students planned the trip. | We | Us / Our / Ourselves | Without “student
 Every girl must bring ____ own lunch. | her | there / them / hers | “Every girl” is singular, and “her” refers back to it.
 The team won ____ final game. | its | it’s / there / its’ | The team is one group, and “its” has no apostrophe.
 To ____ did you give the key? | whom | who / whose / who’s | “Whom” is the object of “to.”
-____ left the door open? | Who | Whom / Whose / Who’s | “Who” is the subject of “left.”
+____ left the door open? | Who | Whom / Whomever / Who’s | “Who” is the subject of “left.”
 The artist ____ painted this is my aunt. | who | which / whom / whose | “Who” refers to a person and is the subject of “painted.”
 The girl ____ bike was stolen called the police. | whose | who’s / whom / which | “Whose” shows that the bike belonged to the girl.
 Of the two routes, this one is ____. | shorter | shortest / more short / most short | Two things are compared with “-er.”
@@ -27,7 +27,7 @@ The choir sang ____ at the concert. | beautifully | beautiful / beauty / more be
 The tea tastes ____. | bitter | bitterly / bitterest of / bitterness | After the linking verb “tastes,” an adjective describes the tea.
 There are ____ cars on the road today. | fewer | less / least / lesser | “Fewer” goes with things that can be counted.
 Please use ____ water when you wash the car. | less | fewer / fewest / few | “Less” goes with what cannot be counted.
-I ____ on the couch for an hour yesterday. | lay | laid / lied / lain | “Lay” is the past of “lie,” to rest.
+I ____ on the couch for an hour yesterday. | lay | laid / layed / lain | “Lay” is the past of “lie,” to rest.
 Please ____ the books on the table. | lay | lie / lain / lied | “Lay” takes an object: you lay something down.
 ____ down and rest for a while. | Lie | Lay / Laid / Lain | “Lie” means to rest and takes no object.
 The sun ____ at six this morning. | rose | raised / risen / rised | “Rise” takes no object, and its past is “rose.”

@@ -13,8 +13,8 @@ Anyone who ____ late must sign in. | arrives | arrive / are arriving / have arri
 She is one of those people who ____ everything. | remember | remembers / is remembering / has remembered | “Who” stands for “people,” which is plural.
 The prize was shared by Dana and ____. | her | she / hers / herself | “By” takes an object.
 The judges chose ____ sophomores to speak. | us | we / our / ours | Without “sophomores,” you would say “chose us.”
-____ do you think will win? | Who | Whom / Whose / Whomever | “Who” is the subject of “will win.”
-____ did the voters elect? | Whom | Who / Whose / Whoever | “Whom” is the object of “elect.”
+____ do you think will win? | Who | Whom / Who’s / Whomever | “Who” is the subject of “will win.”
+____ did the voters elect? | Whom | Who / Who’s / Whoever | “Whom” is the object of “elect.”
 Give the ticket to ____ arrives first. | whoever | whomever / whom / who’s ever | “Whoever” is the subject of “arrives.”
 The book, ____ I read twice, is out of print. | which | that / who / what | After a comma, “which” adds information about a thing.
 I wish I ____ taller. | were | am / be / have been | A wish that is contrary to fact takes “were.”

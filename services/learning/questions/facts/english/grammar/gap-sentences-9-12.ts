@@ -20,7 +20,7 @@ The more you practice, ____ you will play. | the better | better / the best / mo
 No sooner had we sat down ____ the phone rang. | than | when / then / that | “No sooner” is paired with “than.”
 Hardly had the game begun ____ it started to rain. | when | than / then / that | “Hardly” is paired with “when.”
 The reason that he left is ____ he was tired. | that | because / why / due to | “The reason is that” avoids saying the same thing twice.
-The injured player ____ on the field until help came. | lay | laid / lied / layed | “Lay” is the past of “lie,” to rest.
+The injured player ____ on the field until help came. | lay | laid / lain / layed | “Lay” is the past of “lie,” to rest.
 She ____ her keys on the counter and forgot them. | laid | lay / lain / lied | “Laid” is the past of “lay,” to put.
 The old dog has ____ by the fire all day. | lain | laid / lay / lied | “Lain” is the participle of “lie,” to rest.
 He is one of the few writers who ____ by hand. | write | writes / is writing / has written | “Who” stands for “writers,” which is plural.
@@ -39,7 +39,7 @@ Statistics ____ my hardest class this year. | is | are / were / have been | The 
 The pliers on the bench ____ mine. | are | is / was / has been | “Pliers” takes a plural verb.
 A pair of pliers ____ on the bench. | is | are / were / have been | The subject is “pair,” which is singular.
 Three miles ____ a long way to carry a canoe. | is | are / were / have been | A distance counts as a single amount.
-____ should I say is calling? | Who | Whom / Whose / Whomever | “Who” is the subject of “is calling.”
+____ should I say is calling? | Who | Whom / Who’s / Whomever | “Who” is the subject of “is calling.”
 With ____ were you speaking? | whom | who / whose / whoever | “Whom” is the object of “with.”
 My cousin and ____ split the cost. | I | me / myself / mine | The pronoun is part of the subject.
 The secret stayed between Elena and ____. | him | he / his / himself | “Between” takes an object.
