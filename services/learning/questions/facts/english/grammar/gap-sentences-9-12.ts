@@ -19,14 +19,14 @@ She would rather read a book than ____ a film. | watch | watching / to watch / w
 The more you practice, ____ you will play. | the better | better / the best / more better | Paired comparisons both begin with “the.”
 No sooner had we sat down ____ the phone rang. | than | when / then / that | “No sooner” is paired with “than.”
 Hardly had the game begun ____ it started to rain. | when | than / then / that | “Hardly” is paired with “when.”
-The reason that he left is ____ he was tired. | that | because / why / due to | “The reason is that” avoids saying the same thing twice.
+The reason that he left is ____ he was tired. | that | for / why / due to | The fixed pattern is “the reason is that.”
 The injured player ____ on the field until help came. | lay | laid / lain / layed | “Lay” is the past of “lie,” to rest.
 She ____ her keys on the counter and forgot them. | laid | lay / lain / lied | “Laid” is the past of “lay,” to put.
 The old dog has ____ by the fire all day. | lain | laid / lay / lied | “Lain” is the participle of “lie,” to rest.
 He is one of the few writers who ____ by hand. | write | writes / is writing / has written | “Who” stands for “writers,” which is plural.
 He is the only one of the writers who ____ by hand. | writes | write / are writing / have written | “Who” stands for “the only one,” which is singular.
 A large ____ of people attended the rally. | number | amount / quantity in / sum | “Number” goes with what can be counted.
-The two sides agreed ____ a plan to share the water. | on | to be / at / with | People agree on a plan and with a person.
+The two sides agreed ____ a plan to share the water. | on | to be / at / for | People agree on a plan and with a person.
 The jury was composed ____ seven women and five men. | of | by / from / in | The standard phrase is “composed of.”
 By the time the paramedics arrived, the bleeding ____. | had stopped | has stopped / stops / will have stopped | What was complete before a past event takes the past perfect.
 `);
