@@ -1,4 +1,3 @@
-import { fitsArticle } from '#services/learning/questions/facts/english/fits-article.ts';
 import { defineForm, type FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { GradePair } from '#services/learning/questions/facts/fact-question.ts';
 import type { FactTable } from '#services/learning/questions/facts/fact-table.ts';
@@ -74,3 +73,9 @@ function areNear(one: Word, other: Word): boolean {
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const explainMeaning = ({ word, meaning }: Word) => `“${capitalize(word)}” means “${meaning}.”`;
 const fillGap = ({ sentence, word }: Word) => capitalize(sentence.replace('____', word));
+
+/** False for an option that “a” or “an” before the gap of the sentence rules out, so that the article gives nothing away. */
+function fitsArticle(sentence: string, option: string): boolean {
+  const article = /\b(an?) ____/i.exec(sentence)?.[1]?.toLowerCase();
+  return article === undefined || (article === 'an') === /^[aeiou]/i.test(option);
+}
