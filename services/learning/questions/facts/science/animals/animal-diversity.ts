@@ -16,7 +16,7 @@ cladogram | a branching diagram of how groups are related | Its branch points st
 notochord | a flexible rod that supports the back of a chordate embryo | Lancelets keep this rod all their lives, and in humans it becomes part of the disks. |
 pharyngeal slits | openings in the throat region of chordate embryos | In fish they develop into gills. |
 coelom | a body cavity lined by mesoderm | An earthworm’s gut hangs in a fluid-filled space that mesoderm lines on all sides. |
-germ layer | one of the first cell layers of an embryo | The outer one of three forms skin and nerves. |
+germ layer | one of the first cell layers of an embryo | The outer one of three forms skin and nerves. | ectoderm; endoderm; mesoderm
 ectoderm | the outer cell layer of an early embryo | It gives rise to the skin and the nervous system. | germ layer
 endoderm | the inner cell layer of an early embryo | It gives rise to the lining of the gut. | germ layer
 mesoderm | the middle cell layer of an early embryo | It gives rise to muscle and bone. | germ layer

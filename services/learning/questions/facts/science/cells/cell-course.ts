@@ -17,7 +17,7 @@ kinase | an enzyme that adds phosphate groups | It switches a protein on by movi
 phosphatase | an enzyme that undoes the work of a kinase | It switches a signaling protein off again. |
 G protein | a switch that is on when bound to GTP | The receptor makes it trade GDP for GTP. |
 tight junction | a seal between neighboring animal cells | Nothing leaks between the cells of the gut lining. |
-desmosome | a rivet that anchors animal cells to each other | Skin cells hold together when the skin is stretched. |
+desmosome | a rivet that anchors animal cells to each other | Skin cells hold together when the skin is stretched. | tight junction
 plasmodesma | a channel through the walls of neighboring plant cells | Sugar moves from leaf cell to leaf cell without crossing a membrane. |
 microtubule | a hollow rod of tubulin | Spindle fibers and the core of cilia are built of it. |
 microfilament | a thin fiber of actin | The furrow that pinches a dividing animal cell contains it. |

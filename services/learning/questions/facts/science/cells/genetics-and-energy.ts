@@ -16,7 +16,7 @@ electron transport chain | a series of membrane proteins that hand on charges st
 ATP synthase | the enzyme that makes ATP as protons flow through it | Like a water wheel, it is turned by ions that stream through a membrane. |
 cristae | the folds of the inner mitochondrial membrane | Infoldings give more surface for the proteins that make ATP. |
 matrix | the space inside the inner mitochondrial membrane | Enzymes of the citric acid cycle float in this innermost fluid. |
-substrate | the molecule on which an enzyme acts | Starch fits the enzyme of saliva. |
+substrate | the molecule on which an enzyme acts | Starch fits the enzyme of saliva. | active site
 active site | the pocket of an enzyme where the reaction happens | A small groove holds the molecule that is to be changed. |
 competitive inhibitor | a molecule that blocks the active site of an enzyme | A drug looks like the substrate and takes its place. |
 cofactor | a nonprotein helper of an enzyme | Without zinc, a certain enzyme does not work. |
@@ -33,8 +33,8 @@ homologous chromosomes | a pair with the same genes, one from each parent | Two 
 sister chromatids | two identical copies joined at a centromere | After S phase, each chromosome looks like an X of two equal parts. |
 nondisjunction | the failure of chromosomes to separate | A gamete gets two copies of chromosome 21. |
 checkpoint | a moment of control in the cell cycle | Before division, the cell waits until all damage to DNA is repaired. |
-receptor | a protein that binds a signal molecule | Insulin fits a protein on the surface of a muscle cell. |
-ligand | a molecule that binds to a matching protein as a signal | Adrenaline docks on heart cells and makes them beat faster. |
+receptor | a protein that binds a signal molecule | Insulin fits a protein on the surface of a muscle cell. | ligand
+ligand | a molecule that binds to a matching protein as a signal | Adrenaline docks on heart cells and makes them beat faster. | receptor
 aquaporin | a membrane channel for water | Kidney cells place more of these channels in the membrane to save water. |
 gap junction | a channel that connects neighboring animal cells | Ions pass straight from one heart cell to the next. |
 `,

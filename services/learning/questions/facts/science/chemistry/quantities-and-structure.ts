@@ -17,10 +17,10 @@ limiting reactant | the starting substance that is used up first | Two bread sli
 percent yield | the actual amount of product as a share of the possible one | A student expects 20 grams and gets 15 grams. |
 empirical formula | the simplest whole-number ratio of atoms | For glucose, C6H12O6, it is CH2O. |
 stoichiometry | the calculation of amounts in reactions | From the balanced equation, one finds how many grams of oxygen are needed. |
-electronegativity | the tendency of an atom to attract a shared pair | Fluorine pulls a bonding pair more strongly than any other atom. |
+electronegativity | the tendency of an atom to attract a shared pair | Fluorine pulls a bonding pair more strongly than any other atom. | polar covalent bond
 ionization energy | what it takes to remove an electron from an atom | For sodium, the first electron is easy to take away, and the second is not. |
 atomic radius | a measure of the size of an atom | Cesium has a larger one than lithium. |
-polar covalent bond | a bond in which electrons are shared unequally | In HCl, the pair is nearer to chlorine. | dipole
+polar covalent bond | a bond in which electrons are shared unequally | In HCl, the pair is nearer to chlorine. | dipole; electronegativity
 hydrogen bond | an attraction between H on N, O, or F and a lone pair of such an atom nearby | Ice floats, since its molecules are held in an open lattice by this attraction. |
 London dispersion force | a weak attraction between temporary dipoles | Even helium becomes liquid at a very low temperature. |
 dipole | a molecule or bond with a positive and a negative end | A stream of water bends toward a charged rod, because its molecules have two unlike ends. | polar covalent bond; hydrogen bond

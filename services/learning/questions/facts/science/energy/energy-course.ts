@@ -10,26 +10,26 @@ export const energyCourseForms = [
     ...{ id: 'course-term', grades: ['11-12'], source, year },
     table: `
 term | meaning | example | also
-rotational kinetic energy | what a body has because it turns about an axis | A flywheel keeps a machine running after its motor stops. |
-moment of inertia | the resistance of a body to changes of its spin | A skater turns faster with her arms pulled in. |
+rotational kinetic energy | what a body has because it turns about an axis | A flywheel keeps a machine running after its motor stops. | angular momentum; moment of inertia
+moment of inertia | the resistance of a body to changes of its spin | A skater turns faster with her arms pulled in. | angular momentum
 torque | force times lever arm | A long wrench loosens a bolt that a short one cannot. |
-angular momentum | the measure of spin that stays the same without torque | A spinning planet keeps it as long as nothing twists it. |
+angular momentum | the measure of spin that stays the same without torque | A spinning planet keeps it as long as nothing twists it. | moment of inertia; rotational kinetic energy
 simple harmonic motion | vibration with a restoring force proportional to displacement | A mass on a spring bobs up and down in a sine curve. |
 damping | the loss of amplitude by friction | A plucked string gets quieter. |
-gravitational potential | potential energy per mass | At a certain height, each kilogram has the same value. |
-electric potential | potential energy per charge | Between the poles of a battery, it differs by 9 joules per coulomb. |
+gravitational potential | potential energy per mass | At a certain height, each kilogram has the same value. | equipotential surface
+electric potential | potential energy per charge | Between the poles of a battery, it differs by 9 joules per coulomb. | emf
 equipotential surface | a set of points between which no work is needed to move a charge | All points at one distance from a point charge form one. |
 electronvolt | the energy gained by one elementary charge crossing one volt | It equals 1.6 × 10⁻¹⁹ joules. |
 capacitance | charge stored per volt | One device holds twice as much charge as another at the same voltage. |
 inductance | the property of a coil to oppose changes in current | When the switch is opened, the coil keeps the current going in a spark. |
-emf | the energy per charge that a source supplies | Without load, the battery’s terminals show 1.5 volts. |
+emf | the energy per charge that a source supplies | Without load, the battery’s terminals show 1.5 volts. | electric potential
 internal resistance | the opposition to current within a battery | The voltage of a car battery drops as the starter runs. |
 rms value | the direct current or voltage with the same average power | A peak of 170 volts corresponds to 120 volts in this sense. |
 Poynting vector | the energy flow per area of an electromagnetic wave | It points along the light beam. |
 radiation pressure | the push of light on a surface | A solar sail is accelerated by sunlight. |
 work function | the least energy needed to free an electron from a metal | Violet light frees electrons from sodium, and red light does not. |
 de Broglie wavelength | Planck’s constant divided by momentum | Electrons form rings on a screen behind a crystal. |
-uncertainty principle | the limit on knowing position and momentum together | The narrower the slit, the wider the electrons spread. |
+uncertainty principle | the limit on knowing position and momentum together | The narrower the slit, the wider the electrons spread. | de Broglie wavelength
 ground state | the lowest energy level of an atom | A hydrogen atom at rest in a cold gas has −13.6 eV. |
 stimulated emission | the release of a photon triggered by an identical one | In a laser, light waves are copied in step. |
 binding energy | what it takes to pull a nucleus apart | Iron has nearly the largest value per nucleon. |

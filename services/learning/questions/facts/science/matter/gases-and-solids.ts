@@ -12,8 +12,8 @@ export const gasAndSolidForms = [
 term | meaning | example | also
 ideal gas | a model whose particles have no size and do not attract | Helium at low pressure behaves almost exactly like this model. |
 universal gas constant | the factor R in PV = nRT | Its value is 8.31 J/(mol·K). |
-partial pressure | the pressure that one gas of a mixture exerts alone | Oxygen contributes about 0.21 atm to the air at sea level. |
-Dalton’s law | the rule that the pressures of mixed gases add up | Nitrogen at 0.8 atm and oxygen at 0.2 atm give 1 atm together. |
+partial pressure | the pressure that one gas of a mixture exerts alone | Oxygen contributes about 0.21 atm to the air at sea level. | Dalton’s law
+Dalton’s law | the rule that the pressures of mixed gases add up | Nitrogen at 0.8 atm and oxygen at 0.2 atm give 1 atm together. | partial pressure
 Avogadro’s law | the rule that equal volumes of gases hold equal numbers of molecules | A liter of hydrogen and a liter of oxygen hold the same count at equal conditions. |
 Graham’s law | the rule that lighter gases effuse faster | Helium leaks out of a balloon sooner than air does. | effusion
 effusion | the escape of gas through a tiny hole | A punctured tank in space loses its molecules one by one. | Graham’s law

@@ -11,7 +11,7 @@ export const matterCourseForms = [
     table: `
 term | meaning | example | also
 internal energy | all that the particles within a system hold, moving or bound | Compressing a gas without heat loss increases it. |
-state function | a quantity that depends only on the present condition | However a gas came to 2 atm and 300 K, its internal energy is the same. |
+state function | a quantity that depends only on the present condition | However a gas came to 2 atm and 300 K, its internal energy is the same. | internal energy
 isothermal process | a change at constant temperature | A gas expands slowly in a water bath and takes in heat all the while. |
 adiabatic process | a change without heat exchange | A piston is pushed in so fast that no heat escapes, and the gas gets hot. |
 isobaric process | a change at constant pressure | A gas in a cylinder with a weighted, free piston is warmed. |

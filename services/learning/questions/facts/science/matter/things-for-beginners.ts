@@ -10,13 +10,13 @@ export const thingsForBeginnersForms = [
     ...{ id: 'thing-word', grades: ['1-2'], source, year },
     table: `
 word | named | meaning | gap | riddle | also
-solid | a solid | a thing that keeps its own shape | A rock is a ____. | I keep my shape. A block and a spoon are of my kind.
-liquid | a liquid | a wet thing that takes the shape of its cup | Milk is a ____. | I flow and take the shape of my cup. You can pour me.
-gas | a gas | a thing like air that spreads out and fills its space | The air in a balloon is a ____. | I am all around you, and I fill a balloon. I spread out.
+solid | a solid | a thing that keeps its own shape | A rock is a ____. | I keep my shape. A block and a spoon are of my kind. | ice
+liquid | a liquid | a wet thing that takes the shape of its cup | Milk is a ____. | I flow and take the shape of my cup. You can pour me. | water
+gas | a gas | a thing like air that spreads out and fills its space | The air in a balloon is a ____. | I am all around you, and I fill a balloon. I spread out. | air; steam
 air | air | the gas that we breathe | Blow ____ into the beach ball. | You breathe me in and out. You cannot see me. | gas
 steam | steam | hot water in the form of gas | Be careful! Hot ____ comes out of the kettle. | I rise from a hot kettle. I am water in the form of gas. | water; gas; air; liquid
-ice | ice | water in solid form | Put a cube of ____ in the drink. | I am cold and solid. In the sun I turn to water.
-water | water | the clear liquid that falls as rain | Fish swim in ____. | I am clear and wet. You drink me, and fish swim in me. | liquid
+ice | ice | water in solid form | Put a cube of ____ in the drink. | I am cold and solid. In the sun I turn to water. | solid
+water | water | the clear liquid that falls as rain | Fish swim in ____. | I am clear and wet. You drink me, and fish swim in me. | liquid; ice; steam
 scale | a scale | a tool that tells how heavy a thing is | Put the apple on the ____ to see how heavy it is. | I tell how heavy you are when you stand on me.
 ruler | a ruler | a tool that tells how long a thing is | Use a ____ to see how long the pencil is. | I am a straight stick with numbers. I tell how long things are.
 `,

@@ -11,7 +11,7 @@ export const plantCourseForms = [
     table: `
 term | meaning | example | also
 photosystem | a cluster of pigments and proteins that captures light | Antenna pigments pass energy to a special pair of chlorophyll molecules. |
-photolysis | the splitting of water in the light reactions | Electrons, protons, and oxygen are released at photosystem II. |
+photolysis | the splitting of water in the light reactions | Electrons, protons, and oxygen are released at photosystem II. | photosystem
 chemiosmosis | the making of ATP by ions that flow through an enzyme | Protons stream out of the thylakoid and turn ATP synthase. |
 rubisco | the enzyme that attaches carbon dioxide to a five-carbon sugar | The most common protein on Earth starts the Calvin cycle. |
 photorespiration | the wasteful reaction of rubisco with oxygen | On a hot day with closed pores, the plant loses carbon that it had fixed. |

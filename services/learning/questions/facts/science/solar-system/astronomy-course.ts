@@ -9,16 +9,16 @@ export const astronomyCourseForms = [
   ...defineTextForms({
     ...{ id: 'course-term', grades: ['11-12'], source, year },
     table: `
-term | meaning | example
+term | meaning | example | also
 redshift | the stretching of light to longer wavelengths as its source recedes | Hydrogen lines from a galaxy appear at longer wavelengths than in the laboratory.
-Hubble’s law | the rule that more distant galaxies recede faster | A galaxy twice as far away has about twice the redshift.
+Hubble’s law | the rule that more distant galaxies recede faster | A galaxy twice as far away has about twice the redshift. | redshift
 cosmic microwave background | the cooled radiation left over from the hot early universe | In 1965, two engineers found a faint hiss of radio noise from all directions.
 dark matter | unseen mass that reveals itself only by its gravity | The outer stars of a galaxy orbit faster than the visible mass can explain.
 dark energy | whatever makes the expansion of the universe speed up | Distant supernovae look fainter than expected, so the expansion is accelerating.
 Hertzsprung-Russell diagram | a plot of stars by luminosity and surface temperature | A band of points runs from bright and hot to faint and cool.
 spectral class | a group of stars with similar lines and temperature | The letters O, B, A, F, G, K, and M sort stars from hot to cool.
-Cepheid variable | a pulsating star whose period reveals its luminosity | Henrietta Leavitt found that slower pulses mean a brighter star.
-standard candle | an object of known luminosity that serves to measure distance | Because its true power is known, its faintness tells how far away it is.
+Cepheid variable | a pulsating star whose period reveals its luminosity | Henrietta Leavitt found that slower pulses mean a brighter star. | standard candle
+standard candle | an object of known luminosity that serves to measure distance | Because its true power is known, its faintness tells how far away it is. | Cepheid variable
 Chandrasekhar limit | the largest mass of a stable white dwarf, about 1.4 suns | When a white dwarf gathers too much matter, it can no longer support itself.
 event horizon | the boundary around a black hole from which nothing returns | Once light is inside this boundary, it can never get out.
 accretion disk | hot matter that spirals into a compact body | Gas from a companion star glows in X-rays as it circles a black hole.

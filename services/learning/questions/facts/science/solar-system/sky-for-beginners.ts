@@ -9,18 +9,18 @@ export const skyForBeginnersForms = [
     ...{ id: 'sky-word', grades: ['1-2'], source, year },
     table: `
 word | named | meaning | gap | riddle | also
-sun | the sun | the star that lights our day | We feel warm when the ____ shines on us. | I am a star. I light up your day.
+sun | the sun | the star that lights our day | We feel warm when the ____ shines on us. | I am a star. I light up your day. | star
 moon | the moon | the big ball of rock that goes around Earth | At night the ____ can look like a thin banana. | I go around Earth. People have walked on me.
-Earth | Earth | the planet that we live on | Whales, trees, and people all live on ____. | I am your home. I have land, sea, and air.
-star | a star | a ball of hot gas that makes its own light | Far away, a tiny ____ twinkles with its own light. | I am hot gas. From far away I twinkle at night.
+Earth | Earth | the planet that we live on | Whales, trees, and people all live on ____. | I am your home. I have land, sea, and air. | planet
+star | a star | a ball of hot gas that makes its own light | Far away, a tiny ____ twinkles with its own light. | I am hot gas. From far away I twinkle at night. | sun
 planet | a planet | a huge round world that goes around a star | Saturn is a ____ with rings. | I am a big round world. Mars and Saturn are two of my kind.
 rocket | a rocket | a machine that lifts people into space | Three, two, one, go! The ____ lifts off. | I burn fuel and roar as I push up into space.
 astronaut | an astronaut | a person who works in space | In the space station, the ____ floats to her bed. | I am a person. I do my job in space.
 telescope | a telescope | a tool that makes far things look bigger | Look into this ____ to see the moon up close. | I am a tool with glass. Look into me to see far stars.
 crater | a crater | a round hole made by a space rock | A space rock hit the ground and left a ____. | I am a hole. A rock from space made me.
 orbit | an orbit | the path of one thing around another in space | The path of Earth around the sun is its ____. | I am a path. Each planet has one around the sun.
-daytime | daytime | the time when the sun lights our sky | Most children go to school in the ____. | I come when our side of Earth faces the sun.
-nighttime | nighttime | the time when our side of Earth is dark | Owls wake up and stars come out in the ____. | I come when our side of Earth turns away from the sun.
+daytime | daytime | the time when the sun lights our sky | Most children go to school in the ____. | I come when our side of Earth faces the sun. | sunrise
+nighttime | nighttime | the time when our side of Earth is dark | Owls wake up and stars come out in the ____. | I come when our side of Earth turns away from the sun. | sunset
 shadow | a shadow | a dark shape made when something blocks light | The tree blocks the sun, so the ground has a cool ____. | I am dark. I copy your shape when you block the sun.
 space | space | the place far above the air, where the stars are | There is no air to breathe out in ____. | I am very big and dark. I start high above the air. | orbit
 comet | a comet | a ball of ice that can grow a long tail | Near the sun, the icy ____ grew a long tail. | I am ice and dust. Near the sun I grow a tail.
@@ -28,8 +28,8 @@ space suit | a space suit | an outfit that keeps you safe on a moon walk | Put o
 rover | a rover | a robot car that drives on another world | The ____ rolled over the red sand of Mars. | I am a robot on wheels. I take pictures of Mars.
 gravity | gravity | the pull that brings things down to the ground | A ball falls down because of ____. | You cannot see me. I pull you back down when you jump.
 year | a year | the time Earth takes to go around the sun | From one birthday to the next is one ____. | I am the time of one trip around the sun.
-sunrise | sunrise | the time when the sun comes up | Roosters crow and the sky gets light at ____. | I come each morning, when the sky gets light.
-sunset | sunset | the time when the sun goes down | The sky turns pink and then dark at ____. | I come each evening, when the sky gets dark.
+sunrise | sunrise | the time when the sun comes up | Roosters crow and the sky gets light at ____. | I come each morning, when the sky gets light. | daytime
+sunset | sunset | the time when the sun goes down | The sky turns pink and then dark at ____. | I come each evening, when the sky gets dark. | nighttime
 `,
     forms: wordForms,
   }),

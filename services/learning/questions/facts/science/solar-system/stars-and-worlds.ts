@@ -9,10 +9,10 @@ export const starAndWorldForms = [
   ...defineTextForms({
     ...{ id: 'astro-term', grades: ['9-10', '11-12'], source, year },
     table: `
-term | meaning | example
+term | meaning | example | also
 parallax | the apparent shift of a nearby star as Earth moves around the sun | From opposite sides of Earth’s orbit, a star seems to move slightly against distant stars.
 parsec | the distance at which a star shows a parallax of one arcsecond | The unit equals about 3.26 light-years.
-luminosity | the total energy that a star gives off each second | Two stars look equally bright, but the farther one sends out much more power.
+luminosity | the total energy that a star gives off each second | Two stars look equally bright, but the farther one sends out much more power. | absolute magnitude
 apparent magnitude | a measure of how bright a star looks from Earth | Sirius has the value −1.5 and looks brightest in the night sky.
 absolute magnitude | the brightness a star would show at a distance of 10 parsecs | To compare stars fairly, astronomers place them all, in thought, at the same distance.
 main sequence | the stage in which a star turns hydrogen into helium in its core | The sun has been in this stable stage for about 4.6 billion years.
@@ -24,8 +24,8 @@ supernova | the explosion that ends the life of a massive star | In 1054 a new s
 planetary nebula | the glowing shell of gas that a dying sun-like star sheds | A ring of gas glows around a small hot core that was once a star like the sun.
 protostar | a young star that still gathers matter and has not begun fusion | A dense clump heats up as it shrinks, but its core is still too cool for fusion.
 brown dwarf | a body too small to keep hydrogen fusion going | It has 40 times the mass of Jupiter and slowly cools down.
-exoplanet | a world that orbits another star than the sun | A star dims by 1% every four days, when something passes in front of it.
-transit | the passage of a smaller body in front of a larger one | Venus crossed the face of the sun as a small black dot.
+exoplanet | a world that orbits another star than the sun | A star dims by 1% every four days, when something passes in front of it. | transit
+transit | the passage of a smaller body in front of a larger one | Venus crossed the face of the sun as a small black dot. | exoplanet
 habitable zone | the range of distances at which liquid water could exist on a planet | Closer in, oceans would boil, and farther out they would freeze.
 Doppler shift | the change of wavelength caused by motion toward or away from us | The star’s spectral lines moved toward blue, and then toward red.
 Lagrange point | a place where a small body can keep station with two larger ones | The Webb telescope stays about a million miles from Earth, on the side away from the sun.

@@ -12,9 +12,9 @@ export const atmosphereAndClimateForms = [
 term | meaning | example | also
 albedo | the share of sunlight that a surface reflects | For fresh snow it is about 0.8, and for a dark forest about 0.1. |
 solar constant | the sunlight that reaches a square meter outside the air | Above the atmosphere, about 1,361 watts fall on each square meter. |
-energy balance | the comparison of incoming and outgoing radiation of Earth | If less goes out than comes in, the planet warms. |
-radiative forcing | a change in Earth’s balance of energy by an outside factor | More carbon dioxide adds some watts to each square meter. |
-positive feedback | a response that makes a change larger | Warming melts ice, dark water absorbs more sunlight, and it warms further. | albedo
+energy balance | the comparison of incoming and outgoing radiation of Earth | If less goes out than comes in, the planet warms. | radiative forcing
+radiative forcing | a change in Earth’s balance of energy by an outside factor | More carbon dioxide adds some watts to each square meter. | energy balance
+positive feedback | a response that makes a change larger | Warming melts ice, dark water absorbs more sunlight, and it warms further. | albedo; radiative forcing
 negative feedback | a response that makes a change smaller | A warmer surface radiates more heat to space, which slows the warming. |
 aerosol | tiny particles that float in air | Droplets of sulfate from a volcano dim the sun for a year or two. |
 thermohaline circulation | ocean flow driven by differences of warmth and salt | Cold, salty water sinks near Greenland and creeps along the deep sea. |

@@ -14,8 +14,8 @@ hydrostatic balance | the equality of gravity and the vertical pressure force | 
 scale height | the climb over which pressure falls by a factor of e | In our air it is about 8 kilometers. |
 potential temperature | the temperature a parcel would have at 1,000 millibars | It stays the same in dry air that rises without gain of heat. |
 virtual temperature | the temperature at which dry air would be as dense as a moist sample | Moist air is lighter, so this value is a little above the measured one. |
-wet-bulb temperature | the lowest temperature reached by evaporating water into air | A thermometer with a damp cloth shows 15 °C on a 25 °C day. |
-psychrometer | an instrument with a dry and a wet thermometer | From two readings, an observer finds the humidity in a chart. |
+wet-bulb temperature | the lowest temperature reached by evaporating water into air | A thermometer with a damp cloth shows 15 °C on a 25 °C day. | psychrometer
+psychrometer | an instrument with a dry and a wet thermometer | From two readings, an observer finds the humidity in a chart. | wet-bulb temperature
 vorticity | a measure of local spin | A paddle wheel placed in the flow would turn. |
 divergence | a net outflow of air from a region | Aloft, winds fan out above a growing low. |
 convergence | a net inflow of air into a region | Trade winds of both hemispheres meet near the equator. |
