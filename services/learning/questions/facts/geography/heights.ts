@@ -415,6 +415,7 @@ export const heights: FactTable<Height> = {
       the: true,
       kind: 'volcano',
       places: ['Wyoming', 'Montana', 'Idaho'],
+      range: 'Rocky Mountains',
       known: 'It is a sleeping supervolcano under geysers and hot springs.',
       level: 3,
     },

@@ -125,6 +125,7 @@ const rangeOptions = (row: Height) =>
 const isPartOf = (part: string, row: Height) =>
   ['Blue Ridge', 'Black Hills', 'Tetons', 'Adirondacks', 'Great Smoky Mountains', 'Green Mountains'].includes(part) ||
   (row.range === 'Himalayas' && part === 'Karakoram') ||
+  (row.range === 'Karakoram' && part === 'Himalayas') ||
   (row.key === 'mitchell' && part === 'Appalachian Mountains') ||
   (row.key === 'grand-teton' && part === 'Rocky Mountains') ||
   (row.key === 'triglav' && part === 'Dinaric Alps');
