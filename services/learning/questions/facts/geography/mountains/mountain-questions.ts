@@ -763,15 +763,6 @@ export const mountainQuestions: FactTable<Asked> = {
       why: 'Bolivia, Chile and Argentina hold large amounts of lithium brine.',
     },
     {
-      key: 'border-dispute',
-      level: 6,
-      difficulty: 'hard',
-      ask: 'What do India and China dispute in the Himalayas?',
-      answer: 'The line of their border',
-      wrong: ['The height of Everest', 'The name of K2', 'Rights to the sea'],
-      why: 'Parts of the border were never agreed on, and troops have clashed there.',
-    },
-    {
       key: 'laki',
       level: 6,
       difficulty: 'hard',
