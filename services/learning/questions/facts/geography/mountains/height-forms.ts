@@ -8,6 +8,7 @@ import { defineLeveledForms, type LeveledRow } from '../leveled-forms.ts';
 import { pickBy } from '../pick.ts';
 import { capitalize, inSentence, joinNames, shareWord } from '../sentence.ts';
 import { states } from '../states.ts';
+import { doubtfulPlaces } from './doubtful-places.ts';
 
 const { rows } = heights;
 const toOption = (row: Height): string => capitalize(inSentence(row));
@@ -44,44 +45,6 @@ const placeDistance = (one: string, other: string): number => {
   if (country && !stateNames.includes(one)) return countryDistance(country, findCountryByName(other));
   return regionOf(one) === regionOf(other) ? 0 : 1;
 };
-/** Countries and states into which some books let a range reach. */
-const doubtful: Readonly<Record<string, string>> = {
-  rockies: 'Arizona Nevada Alaska Washington Texas South Dakota Oregon',
-  appalachians: 'South Carolina Ohio New Jersey Massachusetts Connecticut Rhode Island Mississippi',
-  himalayas: 'Afghanistan Myanmar',
-  alps: 'Hungary Croatia',
-  'sierra-nevada': 'Oregon',
-  'great-smoky': 'Georgia',
-  ozarks: 'Illinois',
-  atlas: 'Libya',
-  carpathians: 'Moldova Bulgaria',
-  'hindu-kush': 'China Uzbekistan India',
-  karakoram: 'Afghanistan Tajikistan',
-  altai: 'Uzbekistan',
-  tetons: 'Montana',
-  pamirs: 'Uzbekistan Pakistan',
-  kangchenjunga: 'Bhutan China',
-  drakensberg: 'Zimbabwe Mozambique',
-  caucasus: 'Turkey Iran',
-  jura: 'Austria',
-  dinaric: 'Italy North Macedonia',
-  guiana: 'Colombia',
-  andes: 'Panama',
-  sudetes: 'Slovakia',
-  wasatch: 'Wyoming Nevada',
-  ararat: 'Armenia Iran',
-  pyrenees: 'Portugal',
-  urals: 'Finland',
-  balkan: 'North Macedonia Romania',
-  zagros: 'Syria Armenia Azerbaijan',
-  ruwenzori: 'Rwanda Burundi',
-  kunlun: 'India Tajikistan Pakistan',
-  kenya: 'Tanzania',
-  kilimanjaro: 'Kenya',
-  cascades: 'Nevada Idaho Alaska',
-  'blue-ridge': 'New Jersey New York Alabama',
-};
-
 /** The best-known height of a kind in each country or state. */
 interface PlaceHeight extends LeveledRow {
   readonly place: string;
@@ -151,7 +114,7 @@ export const heightForms: readonly FactForm[] = [
         : countries.rows
             .filter((country) => toContinent(country) === continentOf(row) && country.level <= Math.max(3, row.level))
             .map(({ name }) => name),
-    isAlsoRight: (option, row) => row.places.includes(option) || (doubtful[row.key]?.includes(option) ?? false),
+    isAlsoRight: (option, row) => row.places.includes(option) || (doubtfulPlaces[row.key]?.includes(option) ?? false),
     distance: (option, row) => placeDistance(answerPlace(row), option),
     explanation: (row) =>
       `${toOption(row)} ${lies(row)} in ${joinNames(row.places.slice(0, 4).map(placeInSentence))}. ${row.known}`,
@@ -164,7 +127,9 @@ export const heightForms: readonly FactForm[] = [
     isAlsoRight: (option, { place }) => {
       const other = heightByOption.get(option) as Height;
       return (
-        other.places.includes(place) || (doubtful[other.key]?.includes(place) ?? false) || shareWord(place, other.name)
+        other.places.includes(place) ||
+        (doubtfulPlaces[other.key]?.includes(place) ?? false) ||
+        shareWord(place, other.name)
       );
     },
     distance: (option, { height }) => apart(height, option),

@@ -8,6 +8,7 @@ import { pickBy } from '../pick.ts';
 import { type River, rivers } from '../rivers.ts';
 import { joinNames, shareWord } from '../sentence.ts';
 import { states } from '../states.ts';
+import { doubtfulPlaces } from './doubtful-places.ts';
 
 const { rows } = rivers;
 const riverByName = new Map(rows.map((row) => [row.name, row]));
@@ -60,38 +61,6 @@ const rightMouths = ({ mouth, alsoMouths }: River) => [mouth, ...alsoMouths];
 const sameMouth = (row: River) =>
   rows.filter((other) => other !== row && other.mouth === row.mouth && other.level <= row.level + 1);
 
-/** Countries and states on tributaries or sources that some books count to the river. */
-const doubtful: Readonly<Record<string, string>> = {
-  nile: 'Ethiopia Kenya Tanzania Rwanda Burundi Eritrea Democratic Republic of the Congo',
-  amazon: 'Bolivia Ecuador Venezuela Guyana',
-  congo: 'Zambia Tanzania Central African Republic Cameroon Burundi Rwanda',
-  niger: 'Ivory Coast Burkina Faso Cameroon Chad',
-  zambezi: 'Malawi Tanzania',
-  ganges: 'Nepal China',
-  indus: 'Afghanistan',
-  rhine: 'Italy Belgium Luxembourg',
-  danube: 'Switzerland Czechia Bosnia and Herzegovina',
-  brahmaputra: 'Bhutan',
-  amur: 'Mongolia',
-  yenisey: 'Mongolia',
-  ob: 'Kazakhstan China',
-  orinoco: 'Brazil',
-  parana: 'Bolivia Uruguay',
-  tigris: 'Iran',
-  euphrates: 'Iran Kuwait Saudi Arabia Jordan',
-  elbe: 'Poland Austria',
-  volta: 'Burkina Faso Togo Benin Ivory Coast',
-  senegal: 'Guinea',
-  okavango: 'Zambia Zimbabwe',
-  yangtze: 'Vietnam',
-  red: 'Laos',
-  // Rivers of the same name flow in these states.
-  colorado: 'Texas',
-  delaware: 'Kansas Texas',
-  columbia: 'Idaho Montana Oregon Nevada Utah Wyoming',
-  mississippi: 'Indiana Ohio',
-  missouri: 'Wyoming Colorado Illinois Minnesota',
-};
 const placesOfStates = new Set([...states.rows.map(({ name }) => name), 'Canada', 'Mexico']);
 const isAmerican = (row: River) => row.places.every((place) => placesOfStates.has(place)) && row.places.length > 1;
 /** A place whose name does not give the river away. */
@@ -202,7 +171,9 @@ export const riverPlaceForms: readonly FactForm[] = [
     answer: answerPlace,
     options: placeOptions,
     isAlsoRight: (option, row) =>
-      row.places.includes(option) || (doubtful[row.key]?.includes(option) ?? false) || shareWord(option, row.name),
+      row.places.includes(option) ||
+      (doubtfulPlaces[row.key]?.includes(option) ?? false) ||
+      shareWord(option, row.name),
     distance: (option, row) => placeDistance(answerPlace(row), option),
     explanation: (row) =>
       `${upperInText(row)} touches ${placeInSentence(answerPlace(row))} on its way to ${endOf(row)}.`,
@@ -218,7 +189,7 @@ export const riverPlaceForms: readonly FactForm[] = [
       ),
     isAlsoRight: (option, { place }) => {
       const other = riverByName.get(option) as River;
-      const isDoubtful = doubtful[other.key]?.includes(place) ?? false;
+      const isDoubtful = doubtfulPlaces[other.key]?.includes(place) ?? false;
       return isDoubtful || other.places.includes(place) || shareWord(other.name, place);
     },
     distance: (option, { river }) => apart(river, riverByName.get(option)),
