@@ -1,6 +1,9 @@
 /** The sums of each day of the whole centre, and which students were active. Days are civil dates, `YYYY-MM-DD`. */
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
+import { addDays } from '#events/values/add-days.ts';
+import type { AttendanceStatus } from '#events/values/shapes.ts';
+import { toMonday } from '#events/values/to-weekday.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder } from '../../query/database.ts';
 import { createColumnRefs, type DaySpan } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample } from '../../query/query-samples.ts';
@@ -28,6 +31,28 @@ export const fetchCentreDays = async (connection: Sql, from: string): Promise<Ce
       })),
     )
     .filter(({ day }) => day >= from);
+};
+
+/** The marks of a week, from a Monday to Sunday. */
+export interface MarksOfWeek {
+  readonly monday: string;
+  readonly present: number;
+  readonly absent: number;
+}
+
+/**
+ * Numbers of marks, including those of former students, in the last `weeks` weeks, including the one that contains `date`,
+ * oldest first; a week without marks has zeros.
+ */
+export const countMarksByWeek = async (connection: Sql, date: string, weeks: number): Promise<MarksOfWeek[]> => {
+  const last = toMonday(date);
+  const mondays = Array.from({ length: weeks }, (_, index) => addDays(last, 7 * (index + 1 - weeks)));
+  const byMonday = Map.groupBy(await fetchCentreDays(connection, mondays[0] ?? last), ({ day }) => toMonday(day));
+  return mondays.map((monday) => {
+    const days = byMonday.get(monday) ?? [];
+    const sum = (status: AttendanceStatus) => days.reduce((total, day) => total + day[status], 0);
+    return { monday, present: sum('present'), absent: sum('absent') };
+  });
 };
 
 const s = createColumnRefs('class_stocks', 's');
@@ -58,6 +83,7 @@ export const countActiveStudents = async (connection: Sql, span: DaySpan): Promi
 
 /** @public */
 export const samples: QuerySamples<typeof import('./centre-days-query.ts')> = {
+  countMarksByWeek: [[sample.day, 8]],
   fetchCentreDays: [[sample.day]],
   countActiveStudents: [[sample.period]],
 };

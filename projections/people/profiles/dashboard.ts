@@ -2,10 +2,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { addDays } from '#events/values/add-days.ts';
-import { type AttendanceStatus, isStorableText } from '#events/values/shapes.ts';
-import { toMonday } from '#events/values/to-weekday.ts';
-import { fetchCentreDays } from '../../classes/class-months/centre-days-query.ts';
+import { isStorableText } from '#events/values/shapes.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { decodeCursor, encodeCursor, type Page, toPage } from '../../query/page.ts';
 import {
@@ -187,28 +184,6 @@ export const fetchStudentsInNeed = async (
   return { ...toPage(rows, limit, toSortKey), total };
 };
 
-/** The marks of a week, from a Monday to Sunday. */
-export interface MarksOfWeek {
-  readonly monday: string;
-  readonly present: number;
-  readonly absent: number;
-}
-
-/**
- * Numbers of marks, including those of former students, in the last `weeks` weeks, including the one that contains `date`,
- * oldest first; a week without marks has zeros.
- */
-export const countMarksByWeek = async (connection: Sql, date: string, weeks: number): Promise<MarksOfWeek[]> => {
-  const last = toMonday(date);
-  const mondays = Array.from({ length: weeks }, (_, index) => addDays(last, 7 * (index + 1 - weeks)));
-  const byMonday = Map.groupBy(await fetchCentreDays(connection, mondays[0] ?? last), ({ day }) => toMonday(day));
-  return mondays.map((monday) => {
-    const days = byMonday.get(monday) ?? [];
-    const sum = (status: AttendanceStatus) => days.reduce((total, day) => total + day[status], 0);
-    return { monday, present: sum('present'), absent: sum('absent') };
-  });
-};
-
 /** @public */
 export const samples: QuerySamples<typeof import('./dashboard.ts')> = {
   fetchDashboardTotals: [[sample.day], [sample.day, [sample.id]]],
@@ -217,5 +192,4 @@ export const samples: QuerySamples<typeof import('./dashboard.ts')> = {
       { need, low: 2, classesMax: 18, ...page },
     ]),
   ),
-  countMarksByWeek: [[sample.day, 8]],
 };

@@ -14,6 +14,7 @@ import { listEntries } from '#events/record/list-entries.ts';
 import { currentReasonCodes } from '#events/values/enum-values.ts';
 import { classHistoryOrder } from '#events/values/shapes.ts';
 import { countAttendance } from '#projections/classes/attendance/attendance-query.ts';
+import { countMarksByWeek } from '#projections/classes/class-months/centre-days-query.ts';
 import {
   type ClassHistoryFilters,
   type ClassHistoryTransaction,
@@ -25,7 +26,6 @@ import { fetchReasonReport } from '#projections/classes/class-transactions/class
 import { fetchTransactionsPage } from '#projections/classes/class-transactions/class-transactions-query.ts';
 import { fetchMoneyAccount } from '#projections/classes/money/money-query.ts';
 import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
-import { countMarksByWeek } from '#projections/people/profiles/dashboard.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';

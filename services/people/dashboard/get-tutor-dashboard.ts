@@ -1,10 +1,10 @@
 import { dashboardResponse, type MissingPersonalKeys } from '#contracts/dashboard.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { fetchOpenCaseFigures } from '#projections/classes/cases/cases-query.ts';
+import { countMarksByWeek } from '#projections/classes/class-months/centre-days-query.ts';
 import { countHomeworkOfTutor, fetchHomeworkToReview } from '#projections/learning/homework/homework-query.ts';
 import { countOpenQuestionReports } from '#projections/learning/practice-sessions/practice-reports.ts';
 import {
-  countMarksByWeek,
   fetchDashboardTotals,
   fetchStudentsInNeed,
   type StudentsInNeedPage,
