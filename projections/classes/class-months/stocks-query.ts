@@ -119,7 +119,7 @@ export const countPaces = (connection: Sql, day: string, selection: StockSelecti
         from rows group by student_id
       )
       select remaining, ${sql.join(
-        bits.map((each) => sql`bit_count(${each}::bit(32))`),
+        bits.map((each) => sql`bit_count(${each}::bit(32))::int`),
         sql` + `,
       )} as marks, case ${sql.join(
         months

@@ -45,8 +45,7 @@ export const roomTexts = {
   back: 'Back to the group',
 };
 export const toQuestionNumberText = ({ questions }: Race, index: number) => `Question ${index + 1} of ${questions}`;
-export const toAnsweredCountText = (answered: number, participants: number) =>
-  `${answered} of ${participants} answered`;
+export const toRaceAnsweredText = (answered: number, participants: number) => `${answered} of ${participants} answered`;
 export const toSecondsLeftText = (seconds: number) => `${formatCount(seconds, 'second')} left`;
 export const toChosenText = (count: number) => formatCount(count, 'student');
 export const toCorrectOptionText = (letter: string, option: string) => `Correct answer: ${letter}, ${option}`;

@@ -9,10 +9,10 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
 import {
   roomTexts as copy,
-  toAnsweredCountText,
   toChosenText,
   toCorrectOptionText,
   toQuestionNumberText,
+  toRaceAnsweredText,
   toSecondsLeftText,
 } from './race-copy.ts';
 import { useSecondsLeft } from './use-race.ts';
@@ -79,7 +79,7 @@ export function RaceRoomQuestion({ data, question, names }: RaceRoomQuestionProp
       )}
       {!result && (
         <>
-          <p className="mt-2 font-semibold tabular-nums">{toAnsweredCountText(answered.length, race.participants)}</p>
+          <p className="mt-2 font-semibold tabular-nums">{toRaceAnsweredText(answered.length, race.participants)}</p>
           <ul className="mt-2 flex flex-wrap gap-2">
             {answered.map((participant) => (
               <li
