@@ -9,6 +9,7 @@ import {
   MIA,
   RACE_STARTED_AT,
 } from '#events/learning/race/test/race-fixture.ts';
+import { chooseSamples, chooseSeed } from '#testing/sampling.ts';
 import { toRace } from './to-race.ts';
 
 const ID = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
@@ -85,5 +86,6 @@ test('toRace: what leaves the server does not depend on the key of any question 
         expect(view(withOtherKeys(race, keys))).toEqual(view(race));
       }
     }),
+    { numRuns: chooseSamples(1_000), seed: chooseSeed(import.meta.filename) },
   );
 });
