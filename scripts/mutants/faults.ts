@@ -368,6 +368,18 @@ const rows: readonly Row[] = [
     ['ofMetadata.hidden, ofData.hidden]', 'ofMetadata.hidden]'],
   ],
   [
+    'private acts: a family is notified of a private note',
+    ['services/core/feed/change-tags.test.ts'],
+    'services/core/feed/change-tags.ts',
+    ['staffEvents.has(type) ?', 'false ?'],
+  ],
+  [
+    'private acts: a family sees the version of the student’s stream',
+    ['services/server/http/hidden-acts.db.test.ts'],
+    'services/core/use-case/hide-student-version.ts',
+    ["role === 'tutor' ? student", 'role ? student'],
+  ],
+  [
     'packet: an event that packets leave out is an entry',
     ENTRIES_TEST,
     'events/record/list-entries.ts',

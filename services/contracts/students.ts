@@ -41,6 +41,7 @@ export const studentRow = z.strictObject({
   chosen_plan: reasonCode.optional(),
   /** Set for tutors when the student has turned on two-step sign-in. */
   second_factor: z.literal(true).optional(),
+  /** Version of the student's stream; 0 for everybody but tutors. */
   version: z.int(),
 });
 export type StudentRow = z.infer<typeof studentRow>;

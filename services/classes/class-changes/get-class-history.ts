@@ -10,6 +10,7 @@ import {
 } from '#projections/classes/class-transactions/class-history.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
+import { hideStudentVersion } from '#services/core/use-case/hide-student-version.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
@@ -31,7 +32,7 @@ export const getClassHistory = defineUseCase({
   params: studentParams,
   query: classHistoryQuery,
   answer: classHistoryResponse,
-  run: async ({ params, query }, { readModels, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
+  run: async ({ params, query, profile }, { readModels, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
     const { sql } = readModels;
     const selection = toClassHistorySelection(query, centre.timeZone);
     const [student, totals, { rows, nextCursor }, tutors] = await Promise.all([
@@ -46,6 +47,8 @@ export const getClassHistory = defineUseCase({
     ]);
     if (!student) return refuse('student-unknown');
     const entries = await unsealFields(rows, sealedClassHistoryFields, keys);
-    return { body: { student, totals, entries, tutors, next_cursor: nextCursor } };
+    return {
+      body: { student: hideStudentVersion(student, profile), totals, entries, tutors, next_cursor: nextCursor },
+    };
   },
 });

@@ -11,6 +11,7 @@ import {
 import type { MoneyDetails } from '#projections/classes/money/projection.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
+import { hideStudentVersion } from '#services/core/use-case/hide-student-version.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase, mayReadAbout } from '#services/core/use-case/use-case.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
@@ -68,7 +69,12 @@ export const getMoney = defineUseCase({
     );
     return {
       body: {
-        ...{ student, figures, purchases: toPurchases(details), payments: toPayments(details) },
+        ...{
+          student: hideStudentVersion(student, reader.profile),
+          figures,
+          purchases: toPurchases(details),
+          payments: toPayments(details),
+        },
         entries: await unsealFields(page.rows, sealedMoneyFields, keys),
         joint_payments: toJointPayments(joint, (studentId) => mayReadAbout(reader, studentId)),
         next_cursor: page.nextCursor,

@@ -14,6 +14,18 @@ test('toChangeTags: a student event has the tags of the students and of the stud
   ]);
 });
 
+test.each([
+  ...['AttendancePrivatelyNoted', 'PasswordCodeMade', 'FamilyInvited', 'FamilyInvitationWithdrawn'],
+  ...['FamilyAccessGiven', 'FamilyAccessEnded'],
+])('toChangeTags: tutors are notified of %s, and neither the student nor a family learns that it happened', (type) => {
+  const tags = toChangeTags({ stream: `student-${studentId}`, type });
+  const both = [...tags, `student:${studentId}`];
+  expect(filterVisibleTags(tags, { role: 'tutor', id: 'sam' })).toEqual(['students', `student:${studentId}`]);
+  expect(filterVisibleTags(both, { role: 'tutor', id: 'sam' })).toEqual(['students', `student:${studentId}`]);
+  expect(filterVisibleTags(tags, { role: 'student', id: studentId })).toEqual([]);
+  expect(filterVisibleTags(tags, { role: 'family', id: 'f', children: new Set([studentId]) })).toEqual([]);
+});
+
 test('toChangeTags: a tutor event has the tag of the tutors', () => {
   expect(toChangeTags({ stream: 'tutor-1', type: 'TutorJoined' })).toEqual(['tutors']);
 });
@@ -97,7 +109,7 @@ test('filterVisibleTags: a student sees only their own tag; a tutor sees all', (
         ...others.flatMap((other) => toChangeTags({ stream: `student-${other}`, type: 'ClassesAdjusted' })),
         'tutors',
       ];
-      expect(filterVisibleTags(tags, { role: 'tutor', id })).toEqual(tags);
+      expect(filterVisibleTags(tags, { role: 'tutor', id })).toEqual([...new Set(tags)]);
       expect(filterVisibleTags(tags, { role: 'student', id })).toEqual(others.includes(id) ? [`student:${id}`] : []);
       expect(filterVisibleTags([...tags, `student:${id}`], { role: 'student', id })).toEqual([`student:${id}`]);
     }),

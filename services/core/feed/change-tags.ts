@@ -2,6 +2,7 @@ import type { ChangeTag } from '#contracts/tags.ts';
 import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
 import { parseCasesStream } from '#events/classes/cases/cases-stream.ts';
 import { isPaperStream } from '#events/classes/papers/paper-streams.ts';
+import type { StudentEvent } from '#events/classes/student/events.ts';
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
 import { CENTRE_STREAM } from '#events/core/centre/centre-stream.ts';
 import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
@@ -19,7 +20,17 @@ import { parseTutorStream } from '#events/people/tutor/tutor-stream.ts';
 /** Internal tag for changes that only the student is notified of, as the student's tag: their homework and practice. */
 export const ownTag = (studentId: string) => `own:${studentId}` as const;
 
-type Tag = ChangeTag | ReturnType<typeof ownTag>;
+/** Internal tag for changes of a student that only tutors are notified of, as the student's tag. */
+const staffTag = (studentId: string) => `staff:${studentId}` as const;
+
+type Tag = ChangeTag | ReturnType<typeof ownTag | typeof staffTag>;
+
+/** A notification of these would tell a family that a tutor wrote a private note, or invited another family, and when. */
+const staffEvents: ReadonlySet<string> = new Set<StudentEvent['type']>([
+  ...(['AttendancePrivatelyNoted', 'PasswordCodeMade', 'FamilyInvited', 'FamilyInvitationWithdrawn'] as const),
+  // The family whose access changes is notified of it as of its children.
+  ...(['FamilyAccessGiven', 'FamilyAccessEnded'] as const),
+]);
 
 /** The parts of an event that determine its tags; `students` are the ids of a homework's assigned students, or of a paper. */
 export interface ChangeTagInput {
@@ -60,7 +71,8 @@ export const toChangeTags = ({ stream, type, students = [] }: ChangeTagInput): r
 
 function toStreamTags(stream: string, type: string, students: readonly string[]): readonly Tag[] {
   const student = parseStudentStream(stream);
-  if (student !== undefined) return ['students', `student:${student}`];
+  if (student !== undefined)
+    return ['students', staffEvents.has(type) ? staffTag(student) : (`student:${student}` as const)];
   const accountOf = parseAccountStream(stream);
   // The stream does not say whether its person is a student or a tutor.
   if (accountOf !== undefined) return ['tutors', `student:${accountOf}`];
@@ -99,7 +111,10 @@ export function filterVisibleTags(
   tags: readonly string[],
   to: { readonly role: string; readonly id: string; readonly children?: ReadonlySet<string> },
 ): readonly string[] {
-  if (to.role === 'tutor') return tags.filter((tag) => !tag.startsWith('own:'));
+  if (to.role === 'tutor') {
+    const visible = tags.filter((tag) => !tag.startsWith('own:'));
+    return [...new Set(visible.map((tag) => tag.replace(/^staff:/, 'student:')))];
+  }
   const isOwn = (id: string) => tags.includes(`student:${id}`) || tags.includes(ownTag(id));
   const own = [...(to.children ?? [to.id])].filter(isOwn).map((id) => `student:${id}`);
   return [...own, ...tags.filter((tag) => (to.children ? tag === 'centre' : isEverybodys(tag)))];
