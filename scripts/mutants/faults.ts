@@ -380,6 +380,18 @@ const rows: readonly Row[] = [
     ["role === 'tutor' ? student", 'role ? student'],
   ],
   [
+    'packet check: one of format 5 may hide parts of its events',
+    SIGN_PACKET_TEST,
+    'services/record/packet-check/check-history.ts',
+    ["format === 'rollbook-packet-5' &&", 'false &&'],
+  ],
+  [
+    'kept seals: a seal is read whatever was signed with it',
+    KEPT_SEALS_TEST,
+    KEPT_SEALS,
+    ['HASH.test(root) && isInstant(sealedAt)', 'true'],
+  ],
+  [
     'packet: an event that packets leave out is an entry',
     ENTRIES_TEST,
     'events/record/list-entries.ts',

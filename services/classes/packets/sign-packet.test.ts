@@ -167,6 +167,9 @@ test('checkPacket: checks format 6 like format 5, and names an event that was le
   // Signed by the center itself: another hidden hash leads to another event, and 2 of the 8 classes came from nowhere.
   const { digests: _, signature: __, code: ___, ...resigned } = { ...whole, events };
   expect(await listFaultPaths(JSON.stringify(await signPacket(resigned, key)))).toEqual(['last.hash']);
+  // A packet of format 5 says that it holds every event whole.
+  const older = await make({ ...addition, ...toEntries(added), format: 'rollbook-packet-5' });
+  expect(await listFaultPaths(JSON.stringify(older))).toEqual(['events.0.hidden']);
   const gap = { ...added, change: { ...added.change, remainingAfter: 8, totalAfter: 8 } };
   const [row] = addition.rows as [PacketRow];
   const rows = [{ ...row, remaining_after: 8, total_after: 8 }];

@@ -60,14 +60,17 @@ const checkSeal = async (
 };
 
 /** The hash to which the events lead. Each hash contains the one before, so that nothing is known after the first fault. */
-const checkEvents = async ({ events, student }: PacketFile, checked: CheckedSeal) => {
+const checkEvents = async ({ format, events, student }: PacketFile, checked: CheckedSeal) => {
   const sealed = new Set<number>();
   const stream = `student-${student.id}`;
   let hash = await hashText(stream);
   for (const [at, event] of events.entries()) {
     const toResult = (path: string, what: string) => ({ hash, sealed, faults: [{ path, what }] });
     if (event.version !== at + 1) return toResult(`events.${at}.version`, 'An event of the history is missing.');
-    hash = await hashText(toHashedText(hash, { stream, ...event }));
+    // A packet of format 5 says that it holds every event whole.
+    if (format === 'rollbook-packet-5' && event.hidden !== undefined)
+      return toResult(`events.${at}.hidden`, 'A packet of format 5 hides nothing of its events.');
+    hash = await hashText(toHashedText(hash, { ...event, stream }));
     if (event.index === null || checked.kind !== 'genuine') continue;
     if (!(await isIncluded(hash, event, checked.seal)))
       return toResult(`events.${at}`, 'This event is not the one that was sealed.');

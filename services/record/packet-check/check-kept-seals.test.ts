@@ -21,6 +21,7 @@ const createCentre = () => {
     events: number,
     since: readonly number[] = [],
     minute = events,
+    change: object = {},
   ): Promise<SealFile> => {
     const read: ReadSubtree = async (level, index) => {
       const leaf = leaves[index];
@@ -28,7 +29,7 @@ const createCentre = () => {
       return hashNode(await read(level - 1, 2 * index), await read(level - 1, 2 * index + 1));
     };
     const sealedAt = new Date(Date.UTC(2026, 10, 3, 8, minute)).toISOString();
-    const sealed = { events, root: toHex(await computeRoot(read, events)), sealedAt };
+    const sealed = { events, root: toHex(await computeRoot(read, events)), sealedAt, ...change };
     const signature = sign(null, Buffer.from(toSealMessage(sealed)), privateKey).toString('hex');
     const proofs = since.map(async (older) => {
       const hashes = await proveConsistency(read, older, events);
@@ -122,8 +123,22 @@ test('checkKeptSeals: refuses a changed seal, one of another key, and files that
   );
   await expect(check({ ...kept, format: 'rollbook-seal-' })).rejects.toThrow('seal 0: This file is a damaged seal.');
   await expect(check({ ...kept, proofs: null })).rejects.toThrow('seal 0: This file is a damaged seal.');
+  await expect(check({ ...newer, proofs: [null] }, kept)).rejects.toThrow('seal 0: This file is a damaged seal.');
   await expect(check({}, newer)).rejects.toThrow('seal 0: This file is not a packet of Rollbook.');
   // A proof that was changed proves nothing, and stops nothing.
   for (const hashes of ['', 'zz', 'ab'.repeat(32), 'ab'.repeat(1_000_000), 7])
     expect((await check(kept, { ...newer, proofs: [{ events: 7, hashes }] }))[0]).toBe(false);
+});
+
+test.each([
+  { root: 'no hash' },
+  { root: null },
+  { root: ['ab'.repeat(32)] },
+  { sealedAt: 'tomorrow' },
+  { sealedAt: '2026' },
+])('checkKeptSeals: refuses in words a seal that somebody signed over %o', async (change) => {
+  const odd = await seal(leaves, 40, [], 40, change);
+  const text = 'seal 0: This seal was changed after it was signed, so it proves nothing.';
+  await expect(check(odd)).rejects.toThrow(text);
+  await expect(check(odd, await seal(leaves, 7))).rejects.toThrow(text);
 });

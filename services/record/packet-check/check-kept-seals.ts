@@ -12,6 +12,7 @@ import { parseHex, sha256 } from './web-crypto.ts';
 const SEAL_FORMAT: SealFile['format'] = 'rollbook-seal-1';
 const KNOWN: KnownFormat = { name: 'seal', formats: [SEAL_FORMAT] };
 const HASH_HEX = 64;
+const HASH = /^[0-9a-f]{64}$/;
 /** A proof between the largest trees has two hashes for each level of 53. */
 const PROOF_HASHES_MAX = 110;
 /** Each file is compared with each other. */
@@ -95,7 +96,7 @@ const readSeal = async ({ name, text }: KeptFile): Promise<KeptSeal> => {
   const { format, seal, fingerprint, proofs, center, time_zone } = parseFields<SealFile>(text) ?? {};
   const otherFormat = findOtherFormatText(format, KNOWN);
   if (otherFormat !== undefined) throw refuse(otherFormat);
-  if (format !== SEAL_FORMAT || !seal || !Array.isArray(proofs) || proofs.length > FILES_MAX)
+  if (format !== SEAL_FORMAT || !seal || !areProofs(proofs))
     throw refuse('This file is a damaged seal. Save it again.');
   if (!(await isGenuine(seal)) || fingerprint !== (await toKeyFingerprint(seal.publicKey)))
     throw refuse('This seal was changed after it was signed, so it proves nothing.');
@@ -109,11 +110,23 @@ const readSealOfPacket = async ({ name, text }: KeptFile, refuse: (what: string)
   if (faults.length > 0) throw refuse('This packet was changed after it was signed. Check it alone to see where.');
   const { seal, centre } = packet;
   if (seal === null) throw refuse('This packet holds no seal.');
+  if (!isWellFormed(seal)) throw refuse('The seal of this packet cannot be read, so it proves nothing.');
   return { name, seal, proofs: [], center: centre.name, time: toTimeText(seal, centre.time_zone) };
 };
 
+const areProofs = (proofs: unknown): proofs is SealFile['proofs'] =>
+  Array.isArray(proofs) &&
+  proofs.length <= FILES_MAX &&
+  proofs.every((each) => typeof each === 'object' && each !== null);
+
 const isGenuine = async (seal: LedgerSeal): Promise<boolean> =>
-  Number.isSafeInteger(seal.events) && seal.events > 0 && (await isSealSigned(seal).catch(() => false));
+  isWellFormed(seal) && (await isSealSigned(seal).catch(() => false));
+
+/** Somebody can sign a seal with a key of their own over anything. Times are compared as texts. */
+const isWellFormed = ({ events, root, sealedAt }: LedgerSeal): boolean =>
+  Number.isSafeInteger(events) && events > 0 && typeof root === 'string' && HASH.test(root) && isInstant(sealedAt);
+
+const isInstant = (text: string): boolean => Number.isFinite(Date.parse(text)) && new Date(text).toISOString() === text;
 
 /** A changed file may name a time zone that does not exist. */
 const toTimeText = ({ sealedAt }: LedgerSeal, timeZone: string): string => {
