@@ -20,12 +20,14 @@ export interface HashChainHead {
   readonly hash: string;
   readonly entry: number;
   readonly entryHash: string;
+  /** Whether the hash of the stream's last event is of version 2. */
+  readonly hidesParts: boolean;
 }
 
 /** The head of a stream without events: version 0, and the hash of its name. */
 export const createEmptyChainHead = (stream: string): HashChainHead => {
   const nameHash = hash('sha256', stream);
-  return { version: 0, hash: nameHash, entry: 0, entryHash: nameHash };
+  return { version: 0, hash: nameHash, entry: 0, entryHash: nameHash, hidesParts: false };
 };
 
 /** How the hidden metadata begin. An event that packets leave out names the entry before it. */
@@ -37,9 +39,9 @@ export const toChainHead = ({
   hash,
   metadata,
 }: Pick<EventToAppend | StoredEvent, 'hash' | 'metadata'> & Pick<StoredEvent, 'version'>): HashChainHead => {
-  if (!hasHiddenPart(metadata)) return { version, hash, entry: version, entryHash: hash };
+  if (!hasHiddenPart(metadata)) return { version, hash, entry: version, entryHash: hash, hidesParts: false };
   const [, entry, after = hash] = PLACE.exec(toRawText(metadata)) ?? [];
-  return { version, hash, entry: Number(entry), entryHash: after };
+  return { version, hash, entry: Number(entry), entryHash: after, hidesParts: true };
 };
 
 /** Whether packets show the last event of a stream. */
@@ -71,11 +73,16 @@ const hashEvent = (before: HashChainHead, event: HashedParts, isShown: boolean):
   return hash('sha256', toHashedText(before.entryHash, fields));
 };
 
-/** Whether an event names the right entry as the last one. */
-const followsEntry = (before: HashChainHead, after: HashChainHead): boolean =>
-  isEntry(after)
+/**
+ * Whether an event names the right entry as the last one. After a hash of version 2 there is none of version 1, which would show
+ * in packets what the event was to hide.
+ */
+const followsEntry = (before: HashChainHead, after: HashChainHead): boolean => {
+  if (before.hidesParts && !after.hidesParts) return false;
+  return isEntry(after)
     ? after.entry === before.entry + 1
     : after.entry === before.entry && after.entryHash === before.entryHash;
+};
 
 /**
  * Checks consecutive events of one stream, from its beginning or after a head that was checked before, and returns the

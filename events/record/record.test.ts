@@ -200,13 +200,31 @@ test('checkHashChain: continues hashes of version 1 with those of version 2, whi
   expect(() => checkHashChain(STUDENT_STREAM, [...old, forged, last])).toThrow(fault('hash-mismatch'));
 });
 
+test('checkHashChain: detects an event that was made one with a hash of version 1, so that packets would show all of it', () => {
+  const noted = { type: 'AttendanceNoted', data: { mark: OTHER_PERSON_ID, date: '2026-11-21', privateNote: 'Tired' } };
+  const stored = toStoredStream([createEnrolmentEvent(), noted, createNoteEvent('b')], key);
+  const [first, second, third] = stored as [StoredEvent, StoredEvent, StoredEvent];
+  const toWhole = (text: StoredEvent['data']) => toText(JSON.stringify(parseWithHidden(text)));
+  const { metadata, data } = second;
+  const whole = {
+    ...second,
+    data: toWhole(data),
+    metadata: toText(toRawText(toWhole(metadata)).replace('"hash":2,', '')),
+  };
+  expect(toRawText(whole.metadata)).not.toContain('"hash":2');
+  const shown = { ...whole, hash: computeChainHash(toChainHead(first), whole) };
+  expect(() => checkHashChain(STUDENT_STREAM, [first, shown])).toThrow(fault('hash-mismatch', `${STUDENT_STREAM}@2`));
+  expect(checkHashChain(STUDENT_STREAM, [first, second, third]).version).toBe(3);
+});
+
 test('checkHashChain: detects a forged event with a valid hash by the hash of the event after it', () => {
   const [a, b, c] = toStoredStream([createEnrolmentEvent(), createNoteEvent('a'), createNoteEvent('b')], key) as [
     StoredEvent,
     StoredEvent,
     StoredEvent,
   ];
-  const [, forged] = rehashEvents([a, { ...b, metadata: toText('{"actor":{"id":"somebody else","role":"tutor"}}') }]);
+  const metadata = toText(toRawText(b.metadata).replace('"role":"tutor"', '"role":"owner"'));
+  const [, forged] = rehashEvents([a, { ...b, metadata }]);
   expect(checkHashChain(STUDENT_STREAM, [a, forged as StoredEvent]).version).toBe(2);
   expect(() => checkHashChain(STUDENT_STREAM, [a, forged as StoredEvent, c])).toThrow(
     fault('hash-mismatch', `${STUDENT_STREAM}@3`),
