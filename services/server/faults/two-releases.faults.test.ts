@@ -12,8 +12,10 @@ import { createTutorAndClient } from '#testing/people-fixture.ts';
 const root = join(import.meta.dirname, '../../..');
 /** Before the first tag, the commit so many before this one counts as the release before. */
 const COMMITS_BACK = 50;
+/** What the hashes of the log cover. A release from before a change of it takes newer events for altered ones. */
+const HASHES = ['hash-chain', 'hashed-text', 'hidden-part'].map((name) => `events/record/${name}.ts`);
 /** What two releases on one database must have in common until there are migrations from one to the next. */
-const COMMON = ['package-lock.json', 'patches', ':(glob)**/migrations/*.sql'];
+const COMMON = ['package-lock.json', 'patches', ':(glob)**/migrations/*.sql', ...HASHES];
 
 const git = (...args: readonly string[]): string | undefined => {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -21,8 +23,8 @@ const git = (...args: readonly string[]): string | undefined => {
 };
 
 /**
- * The last tag before this commit. Without a tag, the commit 50 before this one, or the last one that changed the first migrations
- * or the packages, if that is newer. Undefined in a clone without that history.
+ * The last tag before this commit. Without a tag, the commit 50 before this one, or the last one that changed the first migrations,
+ * the packages or the hashes, if that is newer. Undefined in a clone without that history.
  */
 const findReleaseBefore = (): string | undefined => {
   const tag = git('describe', '--tags', '--abbrev=0', 'HEAD^');
