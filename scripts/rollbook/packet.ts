@@ -19,18 +19,18 @@ export const verifyPacket = async (path: string, { keys }: { readonly keys?: str
   const check = await checkPacket(text).catch((error: unknown) => {
     throw error instanceof NoPacketError ? new CannotStartError(error.message) : error;
   });
+  const key = findPublishedKey(check.packet.signature.publicKey, published);
   if (check.faults.length > 0) {
-    console.error(toVerdictText(check));
+    console.error(toVerdictText(check, key));
     for (const { name, what } of listFaultTexts(check)) console.error(`${name}: ${what}`);
     process.exitCode = 1;
     return;
   }
-  console.log([toVerdictText(check), ...listProofTexts(check)].join('\n'));
+  console.log([toVerdictText(check, key), ...listProofTexts(check)].join('\n'));
   console.log(`Verification code: ${check.code}\nKey of the center: ${check.fingerprint}`);
   if (!published) return;
-  const { isPublished, text: answer } = findPublishedKey(check.packet.signature.publicKey, published);
-  console.log(answer);
-  if (!isPublished) process.exitCode = 1;
+  console.log(key.text);
+  if (!key.isPublished) process.exitCode = 1;
 };
 
 const readText = (path: string): Promise<string> =>

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PacketRow } from '#contracts/packets.ts';
+import { toSealMessage } from '#events/core/ledger-seal/seal-message.ts';
 import { signPacket } from '#services/classes/packets/sign-packet.ts';
 import type { SealKey } from '#services/core/seal-key.ts';
 import { toKeyFingerprint } from '#services/record/packet-check/signed-fields.ts';
@@ -152,6 +153,16 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
     buffer: Buffer.from(JSON.stringify(foreign)),
   });
   await page.getByText('This key is none of those that').waitFor();
+  await page.getByText('This packet was signed with a key that is not among').waitFor();
+  expect(await page.getByText('Nothing was changed').count()).toBe(0);
+  const sealed = { events: 7, root: 'ab'.repeat(32), sealedAt: '2026-11-03T08:00:00.000Z' };
+  const seal = { ...sealed, publicKey: key.publicKey, signature: key.sign(toSealMessage(sealed)) };
+  const fingerprint = await toKeyFingerprint(key.publicKey);
+  const keptSeal = { format: 'rollbook-seal-1', center: 'x', time_zone: 'UTC', seal, fingerprint, proofs: [] };
+  await input.setInputFiles({
+    ...{ name: 'seal.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(keptSeal)) },
+  });
+  await page.getByText('These seals were signed with a key that is not among').waitFor();
   expect(errors).toEqual([]);
 }, 120_000);
 

@@ -44,7 +44,9 @@ const list = (texts: readonly string[]) => element('ul', {}, ...texts.map((text)
 
 const toSheets = (check: PacketCheck, fileName: string): Content => {
   const { packet, faults } = check;
-  const verdict = element('p', { className: faults.length === 0 ? 'good' : 'bad' }, toVerdictText(check));
+  const key = findPublishedKey(packet.signature.publicKey, publishedKeys);
+  const isGood = faults.length === 0 && key.isPublished !== false;
+  const verdict = element('p', { className: isGood ? 'good' : 'bad' }, toVerdictText(check, key));
   const found = listFaultTexts(check).map(({ name, what }) =>
     element('li', {}, element('strong', {}, `${name}: `), what),
   );
@@ -203,13 +205,20 @@ const checkFiles = async (files: readonly File[]): Promise<void> => {
   }
 };
 
-const toSealsSheet = ({ isUnchanged, text, publicKey, fingerprint }: SealsAnswer) =>
-  sheet(
+const toSealsSheet = ({ isUnchanged, text, publicKey, fingerprint }: SealsAnswer) => {
+  // Anybody can make seals that prove each other, with a key of their own.
+  const isForeign = findPublishedKey(publicKey, publishedKeys).isPublished === false;
+  const verdict = isForeign
+    ? 'These seals were signed with a key that is not among the published ones, so they prove nothing about the center.'
+    : text;
+  const className = isForeign || isUnchanged === false ? 'bad' : isUnchanged ? 'good' : 'open';
+  return sheet(
     element('h2', {}, 'Seals of the record'),
-    element('p', { className: isUnchanged === undefined ? 'open' : isUnchanged ? 'good' : 'bad' }, text),
+    element('p', { className }, verdict),
     element('p', {}, 'Key of the center: ', element('span', { className: 'compare' }, fingerprint)),
     toKeyParagraph(publicKey),
   );
+};
 
 /** An old browser would take every signature for a wrong one. */
 const canCheckSignatures = async (): Promise<boolean> => {

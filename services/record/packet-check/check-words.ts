@@ -12,13 +12,21 @@ import type { PacketCheck } from './check-packet.ts';
 import { recordedWords } from './event-words.ts';
 import { nameField, valueWords } from './field-words.ts';
 import type { PacketFault } from './packet-fault.ts';
+import type { PublishedKeyAnswer } from './published-key.ts';
 import { listFields } from './signed-fields.ts';
 import { nameFields } from './word-tree.ts';
 
-export const toVerdictText = ({ faults }: Pick<PacketCheck, 'faults'>): string =>
-  faults.length === 0
-    ? 'Nothing was changed since this packet was signed. Compare the key below to see that the center signed it.'
-    : 'The packet was changed after it was signed, or the center’s record now says something else. Do not rely on it.';
+/** Anybody can sign a packet with a key of their own, so that a packet without faults is only as good as its key. */
+export const toVerdictText = (
+  { faults }: Pick<PacketCheck, 'faults'>,
+  { isPublished }: Pick<PublishedKeyAnswer, 'isPublished'>,
+): string => {
+  if (faults.length > 0)
+    return 'The packet was changed after it was signed, or the center’s record now says something else. Do not rely on it.';
+  return isPublished === false
+    ? 'This packet was signed with a key that is not among the published ones. Do not rely on it before you have asked the center.'
+    : 'Nothing was changed since this packet was signed. Compare the key below to see that the center signed it.';
+};
 
 /** Of a text that somebody put into a field, in letters. */
 const SHOWN_LENGTH_MAX = 200;
