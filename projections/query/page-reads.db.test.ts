@@ -12,6 +12,7 @@ import {
   fetchAttendancePage,
   fetchMarkCounts,
 } from '../classes/attendance/attendance-query.ts';
+import { fetchReasonReport } from '../classes/class-transactions/class-reports.ts';
 import { fetchTransactionsPage } from '../classes/class-transactions/class-transactions-query.ts';
 import { openReadModelPool, type ReadModelPool } from '../engine/read-model-pool.ts';
 import { toReadSchemaName } from '../engine/read-schema.ts';
@@ -202,6 +203,10 @@ const withoutIndex: [string, (sql: Sql) => Promise<unknown>][] = [
       [both('of_student'), fetchPage(() => ({ studentId: ids.student }))],
     ];
   }),
+  [
+    'class_transactions_adjustments',
+    (sql) => fetchReasonReport(sql, { from: '2024-01-02', to: '2025-08-01', tutorId: undefined }),
+  ],
   ['attendance_newest', (sql) => fetchAttendancePage(sql, { limit: LIMIT })],
   ['attendance_by_status', (sql) => fetchAttendancePage(sql, { status: 'absent', limit: LIMIT })],
   ['attendance_of_student', (sql) => fetchAttendancePage(sql, { studentId: ids.student, limit: LIMIT })],

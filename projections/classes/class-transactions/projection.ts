@@ -62,10 +62,11 @@ export const toAddedOrRemovedCondition = (alias = ''): string =>
 
 /**
  * The condition for a row that a person gave a reason for, or could have, in SQL: not openings, classes attended, and waiting
- * classes applied.
+ * classes applied. It is in coalesce, because PostgreSQL would otherwise see that the rows of one source meet it, and search
+ * the index by day of all adjustments for a page of one tutor's.
  */
 export const toAdjustmentCondition = (alias = ''): string =>
-  `(${alias}code is not null or ${alias}source in ('manual', 'purchase-reversal', 'reversal') or ${alias}source = 'waiting' and ${alias}classes_changed < 0)`;
+  `coalesce(${alias}code is not null or ${alias}source in ('manual', 'purchase-reversal', 'reversal') or ${alias}source = 'waiting' and ${alias}classes_changed < 0, false)`;
 
 /** Every event that changes classes begins a group, but for those that change a mark. */
 const groupStarts = [
