@@ -18,6 +18,11 @@ export const draftResponse = z.strictObject({
   saved_at: instant.nullable(),
   /** Rises with each save; 0 when there is none. */
   revision: z.int().min(0),
+  /**
+   * Where there is no draft: one that was last saved before this instant was deleted because its period was over. Null where
+   * drafts are kept without end.
+   */
+  kept_since: instant.nullable().optional(),
 });
 export type DraftResponse = z.infer<typeof draftResponse>;
 

@@ -21,6 +21,8 @@ export const draftTexts = {
   /** A save on another device replaced the page's content. */
   taken: (when: string) => `Saved on another device at ${when}. What was saved there is shown now.`,
   discardedElsewhere: 'This draft was discarded on another device.',
+  expired: (when: string) =>
+    `This draft was deleted, because it had not been changed since ${when}. It is still on this page: change it to save it again.`,
   restore: {
     title: (when: string) => `Draft from ${when}`,
     take: 'Restore',

@@ -109,6 +109,22 @@ test('clear: empties every other device that has nothing unsaved', async () => {
   expect(server.stored.body).toBe('typed later');
 });
 
+test('checkRemote: keeps a draft that the server deleted because its period was over, and says so', async () => {
+  const { server, draftSync, browser } = await openLoadedDraftPage();
+  draftSync.type('answers');
+  await second();
+  const { saved_at: savedAt } = server.stored;
+  server.expire();
+  await draftSync.checkRemote();
+  const kept = { value: 'answers', savedAt: null, isDiscardedRemotely: false, replaced: 0 };
+  expect(draftSync.state()).toMatchObject({ ...kept, dirty: false, expiredSavedAt: savedAt });
+  expect([server.stored.body, browser.holds()]).toEqual([null, null]);
+  draftSync.type('answers and more');
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(draftSync.state()).toMatchObject({ dirty: false, expiredSavedAt: null });
+  expect(server.stored.body).toBe('answers and more');
+});
+
 test('clear: leaves what another device has typed since it last saved', async () => {
   const { server, draftSync: phone } = await openLoadedDraftPage();
   phone.type('phone');

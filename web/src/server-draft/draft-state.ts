@@ -28,6 +28,11 @@ export interface DraftState<T> {
   readonly replacedValue: T | null;
   /** True when the page became empty because another device has discarded the draft, until something is typed. */
   readonly isDiscardedRemotely: boolean;
+  /**
+   * UTC instant of the last save of a draft whose period on the server is over: it was deleted there, and the page still
+   * shows it. Null until then, and when something is typed.
+   */
+  readonly expiredSavedAt: string | null;
   readonly failure: DraftSaveFailure | null;
   readonly offer: DraftVersionOffer<T> | null;
   /** Increases whenever `value` is replaced by anything but typing; the form must then be filled again. */

@@ -45,21 +45,22 @@ function failureText({ dirty, failure }: StatusDraft): string | undefined {
 }
 
 interface NoticesProps {
-  draft: Pick<DraftState<unknown>, 'failure' | 'replacedByRemoteAt' | 'isDiscardedRemotely'>;
+  draft: Pick<DraftState<unknown>, 'failure' | 'replacedByRemoteAt' | 'isDiscardedRemotely' | 'expiredSavedAt'>;
   /** Says what another device has replaced, and when. */
   toTakenText?: ((when: string) => string) | undefined;
   className?: string;
 }
 
-/** Notices that stay in view: the connection is lost, or another device replaced or discarded the page's content. */
+/** Notices that stay in view: the connection is lost, another device replaced or discarded the page's content, or its period is over. */
 export function DraftNotices({ draft, toTakenText = copy.taken, className }: NoticesProps) {
-  const { failure, replacedByRemoteAt, isDiscardedRemotely } = draft;
+  const { failure, replacedByRemoteAt, isDiscardedRemotely, expiredSavedAt } = draft;
   const centre = useCentre();
   const offline = failure?.kind === 'offline';
   const remoteChangeText = isDiscardedRemotely
     ? copy.discardedElsewhere
     : replacedByRemoteAt && centre && toTakenText(toSavedAtText(replacedByRemoteAt, centre));
-  const text = offline ? copy.offlineText : remoteChangeText;
+  const expiredText = expiredSavedAt && centre && copy.expired(toSavedAtText(expiredSavedAt, centre));
+  const text = offline ? copy.offlineText : expiredText || remoteChangeText;
   return (
     <div role="status" className={className}>
       {text && (

@@ -70,7 +70,7 @@ export class DraftSync<T> {
     const dirty = versions.length > 0 && !isSameSet(toDraftBodies(versions), this.#base);
     this.#state = {
       ...{ value, dirty, ready: false, saving: false, savedAt: null, replacedByRemoteAt: null, replacedValue: null },
-      ...{ isDiscardedRemotely: false, failure: null, offer: null, replaced: 0 },
+      ...{ isDiscardedRemotely: false, expiredSavedAt: null, failure: null, offer: null, replaced: 0 },
     };
     this.#update({});
   }
@@ -263,10 +263,13 @@ export class DraftSync<T> {
   #accept(draft: DraftResponse): void {
     if (this.#scheduler.isStopped) return;
     const { value: before, dirty, ready, replaced, replacedByRemoteAt, replacedValue } = this.#state;
-    const isDiscardedRemotely = !dirty && draft.body === null && this.#isClearedByDiscard();
+    const savedAt = this.#savedAt;
+    const isExpired = savedAt !== null && draft.body === null && savedAt < (draft.kept_since ?? '');
+    const isDiscardedRemotely = !dirty && !isExpired && draft.body === null && this.#isClearedByDiscard();
     const remote = this.#readVersions(draft);
-    // The server has had all of the content of a page that has nothing unsaved.
-    const base = dirty ? this.#base : this.#listContents();
+    // Nobody has decided to delete a draft whose period is over, so that the page keeps it as content of its own. Otherwise, the
+    // server has had all of the content of a page that has nothing unsaved.
+    const base = isExpired ? [] : dirty ? this.#base : this.#listContents();
     const known = this.#known;
     const merged = mergeDraft(this.#options, { value: before, others: this.#others }, { remote, base, known });
     const value = isDiscardedRemotely ? this.#options.initial : merged.value;
@@ -278,6 +281,8 @@ export class DraftSync<T> {
     const isNews = isReplaced && (ready || !this.#isEmpty(before)) && merged.others.length === 0;
     this.#update({
       ...{ value, replaced: replaced + (isReplaced ? 1 : 0), isDiscardedRemotely },
+      // What is unsaved is saved with the rest at once.
+      expiredSavedAt: isExpired && !dirty && !this.#isEmpty(value) ? savedAt : null,
       replacedByRemoteAt: isNews ? draft.saved_at : replacedByRemoteAt,
       replacedValue: isNews ? (replacedValue ?? before) : replacedValue,
     });
@@ -349,7 +354,7 @@ export class DraftSync<T> {
   /** Keeps a change in this browser and saves it after a pause. */
   #change(change: Partial<DraftState<T>>, restMs = REST_MS): void {
     const failure = this.#state.failure?.kind === 'refused' ? null : this.#state.failure;
-    const seen = { replacedByRemoteAt: null, replacedValue: null, isDiscardedRemotely: false };
+    const seen = { replacedByRemoteAt: null, replacedValue: null, isDiscardedRemotely: false, expiredSavedAt: null };
     this.#update({ ...change, ...seen, dirty: true, failure });
     this.#storeCopy();
     this.#saveLater(restMs);

@@ -17,6 +17,10 @@ export function createFakeDraftServer() {
     /** Requests arrive but are not answered until the caller gives up. */
     neverAnswers: false,
     saves: [] as unknown[],
+    /** Deletes the draft as the nightly deletion does with one that nobody has changed for long. */
+    expire() {
+      server.stored = { ...nothing, kept_since: '2027-05-20T14:00:00.000Z' };
+    },
     /** Saves a draft as another device would. */
     saveFromOtherDevice(body: DraftResponse['body']) {
       lastRevision += 1;
