@@ -109,6 +109,7 @@ export async function openTestCentre({
     opened.defer(() => server.close());
     await held.release();
     await server.listen({ host: '127.0.0.1', port });
+    program.logCounter.start();
     return server;
   };
   let app = await serve();

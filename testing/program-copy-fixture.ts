@@ -23,5 +23,6 @@ export async function openProgramCopy(
   opened.defer(() => app.close());
   await held.release();
   await app.listen({ host: '127.0.0.1', port: held.port });
+  program.logCounter.start();
   return { url, program, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }

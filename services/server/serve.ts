@@ -141,8 +141,6 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   const stopJointPayments = await startJointPayments(program);
   if (running.disposed) return stopJointPayments();
   running.defer(() => atMost(500, stopJointPayments()));
-  const stopIssuingPapers = startIssuingPapers(program);
-  running.defer(() => atMost(500, stopIssuingPapers()));
   const metrics = await startMetricsServer(program);
   running.defer(metrics.close);
   const app = await buildApp(program);
@@ -166,7 +164,10 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
     warnAboutUnprovenAddresses(program);
     warnAboutExampleFacts(program);
   }
-  // Mail and jobs are not needed for the first request, so they start after the server listens.
+  // Mail, jobs and what may read the whole log are not needed for the first request, so they start after the server listens.
+  program.logCounter.start();
+  const stopIssuingPapers = startIssuingPapers(program);
+  running.defer(() => atMost(500, stopIssuingPapers()));
   await Promise.all([program.mail.start(), program.accounts.startAccountLinks(), sendDueFamilyMails(program)]);
   await startGenerationJobs(program);
   await startImportJobs(program);

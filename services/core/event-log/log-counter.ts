@@ -13,9 +13,14 @@ interface Parts {
   readonly store: EventStore;
 }
 
-/** Counts the events of the log at the start and while the program runs, so that the database knows how far the log reached. */
+/** Counts the events of the log while the program runs, so that the database knows how far the log reached. */
 export interface LogCounter {
-  /** Called after events were folded into the read models. */
+  /**
+   * Counts from now on. An earlier version did not count, and a program that was killed did not count its last events, so that
+   * the first count may read the whole log: the program calls it when it serves.
+   */
+  start(): void;
+  /** Called after events were folded into the read models. Nothing is counted before the start. */
   onCommitted(): void;
   /** Counts what is not counted yet. */
   close(): Promise<void>;
@@ -24,6 +29,7 @@ export interface LogCounter {
 export const createLogCounter = ({ sql, store }: Parts): LogCounter => {
   let timer: NodeJS.Timeout | undefined;
   let counting = Promise.resolve();
+  let isStarted = false;
   const count = (): Promise<void> => {
     timer = undefined;
     // A count that fails is made up for by the next one. Until then, the checkpoint of the read models is known.
@@ -31,11 +37,13 @@ export const createLogCounter = ({ sql, store }: Parts): LogCounter => {
     return counting;
   };
   const countSoon = () => {
-    timer ??= setTimeout(count, COUNT_AFTER_MS);
+    if (isStarted) timer ??= setTimeout(count, COUNT_AFTER_MS);
   };
-  // An earlier version did not count, and a program that was killed did not count its last events.
-  countSoon();
   return {
+    start() {
+      isStarted = true;
+      countSoon();
+    },
     onCommitted: countSoon,
     async close() {
       const isDue = timer !== undefined;

@@ -12,6 +12,7 @@ import { practiceRequest } from '#testing/practice-fixture.ts';
 import { openProgramCopy } from '#testing/program-copy-fixture.ts';
 import { acceptLog } from './accept-log.ts';
 import { advanceKnownLog, loadKnownLog, saveKnownLog } from './known-log.ts';
+import { createLogCounter } from './log-counter.ts';
 
 let centre: TestCentre;
 let owner: Client;
@@ -208,6 +209,22 @@ test.skipIf(logTablesSkipReason)(
     expect((await loadKnownLog(sql))?.counted).toMatchObject({ events: counted.events });
   },
 );
+
+test('createLogCounter: counts nothing until the program serves, and then what an earlier run left', async () => {
+  const { sql, store } = centre.program;
+  await waitUntilCounted();
+  const { counted } = (await loadKnownLog(sql)) ?? {};
+  if (!counted) throw new Error('nothing was counted');
+  await saveKnownLog(sql, { ...counted, events: 0, position: 0n }, counted);
+  const opening = createLogCounter({ sql, store });
+  opening.onCommitted();
+  await opening.close();
+  expect((await loadKnownLog(sql))?.counted?.events).toBe(0);
+  const serving = createLogCounter({ sql, store });
+  serving.start();
+  await serving.close();
+  await waitUntilCounted();
+});
 
 test.skipIf(logTablesSkipReason)(toLogTablesTitle('acceptLog: changes nothing while the program runs'), async () => {
   const { sql, store } = centre.program;

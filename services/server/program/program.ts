@@ -5,7 +5,7 @@ import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { registerSchemaUse } from '#projections/engine/schema-use.ts';
 import type { DemoAccount } from '#services/core/centre/demo-account.ts';
-import { createLogCounter } from '#services/core/event-log/log-counter.ts';
+import { createLogCounter, type LogCounter } from '#services/core/event-log/log-counter.ts';
 import type { OpenStoreAt } from '#services/core/event-log/log-place.ts';
 import { createLogRestoredHandler } from '#services/core/event-log/log-restores.ts';
 import { openFeed } from '#services/core/feed/feed.ts';
@@ -24,6 +24,8 @@ import { traceProjections } from './trace-projections.ts';
 /** The program without HTTP: every part that use cases depend on. */
 export interface Program extends ProgramCore, ProgramParts {
   readonly runner: Awaited<ReturnType<typeof startProjectionRunner>>;
+  /** Counts nothing until it is started, when the program serves. */
+  readonly logCounter: LogCounter;
 }
 
 interface ProgramOptions {
@@ -85,13 +87,13 @@ export async function openProgram(
       onErased: core.forgetPerson,
     });
     opened.defer(() => feed.close());
-    const counter = createLogCounter({ sql, store });
-    opened.defer(() => counter.close());
+    const logCounter = createLogCounter({ sql, store });
+    opened.defer(() => logCounter.close());
     const runner = await startProjectionRunner({
       ...{ ...record, keys, log },
       onCommitted(committed, events) {
         feed.onCommitted(committed);
-        counter.onCommitted();
+        logCounter.onCommitted();
         traceProjections(events);
       },
     });
@@ -105,6 +107,7 @@ export async function openProgram(
       ...core,
       readModels,
       runner,
+      logCounter,
       feed,
       questions,
       questionModel: config.model && createModelSource(config.model),
