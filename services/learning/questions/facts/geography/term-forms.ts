@@ -48,7 +48,7 @@ export const defineTermForms = (table: FactTable<Term>): FactForm[] => {
       table,
       id: 'term-meaning',
       difficulty: 'medium',
-      text: (row) => `What ${beOf(row)} ${articleOf(row)}${row.term}?`,
+      text: (row) => `What do we mean by “${row.kind === 'the' || row.kind === 'thePlural' ? 'the ' : ''}${row.term}”?`,
       answer: ({ meaning }) => capitalize(meaning),
       // A meaning that names the term is plainly not its own.
       isAlsoRight: (option, row) => isNear(rowOfMeaning.get(option), row) || isNamed(row.term, option),

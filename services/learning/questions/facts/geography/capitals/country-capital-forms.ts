@@ -33,7 +33,7 @@ export const countryCapitalForms: readonly FactForm[] = [
   ...defineLeveledForms<Country>({
     ...{ id: 'capital', table: countries, difficulty: 'medium', span: 2 },
     isAsked: hasClearCapital,
-    text: (row) => `What is the capital of ${inSentence(row)}?`,
+    text: (row) => `Which of these is the capital of ${inSentence(row)}?`,
     answer: ({ capital }) => capital,
     options: ({ key, level }) => [...listOtherCities(key), ...listCapitals(level)],
     isAlsoRight: (option, row) => isSecondCapital(option) && listOtherCities(row.key).includes(option),

@@ -158,7 +158,7 @@ export const heightForms: readonly FactForm[] = [
     ...{ id: 'continent', table: heights, difficulty: 'easy' },
     isAsked: ({ places: [place], level }) =>
       level < 4 && place !== 'Hawaii' && place !== 'Russia' && place !== 'Turkey',
-    text: (row) => `On which continent ${isPlural(row) ? 'are' : 'is'} ${inSentence(row)}?`,
+    text: (row) => `${toOption(row)} ${isPlural(row) ? 'are' : 'is'} on which continent?`,
     answer: (row) => (continentOf(row) === 'Oceania' ? 'Australia' : continentOf(row)),
     options: () => continents,
     explanation: (row) =>

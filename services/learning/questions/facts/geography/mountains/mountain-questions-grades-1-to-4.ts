@@ -645,7 +645,7 @@ export const mountainQuestionsGrades1To4: readonly Asked[] = [
     key: 'alaska-mount',
     level: 1,
     difficulty: 'hard',
-    ask: 'Which state has the highest mountain in the United States?',
+    ask: 'The highest mountain in the United States is in which state?',
     answer: 'Alaska',
     wrong: ['Hawaii', 'Florida', 'Texas'],
     why: 'Denali in Alaska is the highest one.',

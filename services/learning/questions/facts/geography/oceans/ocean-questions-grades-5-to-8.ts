@@ -42,7 +42,7 @@ export const oceanQuestionsGrades5To8: readonly Asked[] = [
     key: 'salt-source',
     level: 3,
     difficulty: 'hard',
-    ask: 'Where does most of the salt in the sea come from?',
+    ask: 'Most of the salt in seawater came from where?',
     answer: 'From rocks on land',
     wrong: ['From fish', 'From rain clouds', 'From the moon'],
     why: 'Rain and rivers carry salts from rocks to the sea.',

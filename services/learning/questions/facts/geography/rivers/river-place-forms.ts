@@ -138,7 +138,7 @@ export const riverPlaceForms: readonly FactForm[] = [
     ...{ id: 'mouth', table: rivers, difficulty: 'medium', wait: 1 },
     isAsked: ({ mouth, name }) =>
       mouth !== GULF && !mouth.startsWith('an ') && !mouth.endsWith(' River') && !shareWord(mouth, name),
-    text: (row) => `Into which body of water does ${inText(row)} flow?`,
+    text: (row) => `Which body of water does ${inText(row)} flow into?`,
     answer: ({ mouth }) => mouth,
     options: () => mouths.filter((mouth) => !mouth.startsWith('an ')),
     isAlsoRight: (option, row) => rightMouths(row).includes(option),
