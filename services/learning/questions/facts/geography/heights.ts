@@ -738,7 +738,7 @@ export const heights: FactTable<Height> = {
       name: 'Carpathians',
       the: true,
       kind: 'mountain range',
-      places: ['Czechia', 'Slovakia', 'Poland', 'Hungary', 'Ukraine', 'Romania', 'Serbia', 'Austria'],
+      places: ['Romania', 'Ukraine', 'Slovakia', 'Poland', 'Czechia', 'Hungary', 'Serbia', 'Austria'],
       known: 'They curve around Transylvania.',
       level: 3,
     },

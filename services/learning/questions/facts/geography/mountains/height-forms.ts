@@ -156,8 +156,9 @@ export const heightForms: readonly FactForm[] = [
   }),
   ...defineLeveledForms<Height>({
     ...{ id: 'continent', table: heights, difficulty: 'easy' },
-    isAsked: ({ places: [place], level }) =>
-      level < 4 && place !== 'Hawaii' && place !== 'Russia' && place !== 'Turkey',
+    // These places lie on two continents, or on none.
+    isAsked: ({ places: [place = ''], level }) =>
+      level < 4 && !['Hawaii', 'New Zealand', 'Russia', 'Turkey'].includes(place),
     text: (row) => `${toOption(row)} ${isPlural(row) ? 'are' : 'is'} on which continent?`,
     answer: (row) => (continentOf(row) === 'Oceania' ? 'Australia' : continentOf(row)),
     options: () => continents,

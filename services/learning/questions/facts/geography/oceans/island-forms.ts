@@ -22,9 +22,9 @@ const oceanNames = ['Atlantic Ocean', 'Pacific Ocean', 'Indian Ocean', 'Arctic O
 const isInState = ({ of }: Island) => of !== undefined && stateNames.includes(of);
 const isPlural = ({ known }: Island) => known.startsWith('They');
 
-/** Islands between two oceans, and those of the Mediterranean Sea. */
+/** Islands between two oceans, or on a bay that is counted to one or the other, and those of the Mediterranean Sea. */
 const noOneOcean = new Set(
-  'greenland iceland svalbard sicily sardinia corsica crete rhodes malta cyprus majorca borneo java sumatra bali komodo tasmania'.split(
+  'greenland iceland svalbard baffin sicily sardinia corsica crete rhodes malta cyprus majorca borneo java sumatra bali komodo tasmania'.split(
     ' ',
   ),
 );

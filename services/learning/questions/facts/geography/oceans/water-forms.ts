@@ -79,8 +79,7 @@ export const waterForms: readonly FactForm[] = [
     text: (row) => `What lies on the two sides of ${inText(row)}?`,
     answer: ({ separates }) => separates as string,
     options: () => rows.flatMap(({ separates }) => separates ?? []),
-    explanation: (row) =>
-      `On the two sides of ${inText(row)} are these lands: ${row.separates?.replace(/^Two/, 'two')}.`,
+    explanation: (row) => `${upper(row)} lies between ${row.separates?.replace(/^Two/, 'two')}.`,
   }),
   ...defineLeveledForms<Water>({
     ...{ id: 'strait-between', table: waters, difficulty: 'hard', span: 2 },
@@ -96,7 +95,10 @@ export const waterForms: readonly FactForm[] = [
     text: (row) => `Which two waters does ${inText(row)} join?`,
     answer: ({ joins }) => joins as string,
     options: () => rows.flatMap(({ joins }) => joins ?? []),
-    explanation: (row) => `Ships pass ${inText(row)} from one to the other. ${row.known}`,
+    // Several ways lead from the Atlantic to the Pacific, and from the North Sea to the Baltic.
+    isAlsoRight: (option, { joins = '' }) =>
+      [/Atlantic.*Pacific/, /Baltic/].some((waters) => waters.test(option) && waters.test(joins)),
+    explanation: (row) => `Ships pass through ${inText(row)} from one to the other. ${row.known}`,
   }),
 ];
 

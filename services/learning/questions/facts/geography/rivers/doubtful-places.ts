@@ -13,6 +13,7 @@ export const doubtfulPlaces: Readonly<Record<string, string>> = {
   amur: 'Mongolia',
   yenisey: 'Mongolia',
   ob: 'Kazakhstan China',
+  jordan: 'Lebanon',
   orinoco: 'Brazil',
   parana: 'Bolivia Uruguay',
   tigris: 'Iran',

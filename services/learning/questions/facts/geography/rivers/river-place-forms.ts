@@ -21,6 +21,13 @@ const isRiverByName = ({ name }: River) => /Rio|Darya/.test(name);
 const inText = (row: River) => (isRiverByName(row) ? `the ${row.name}` : `the ${row.name} River`);
 const upperInText = (row: River) => inText(row).replace(/^the/, 'The');
 
+/** Rivers that a city also lies on, or another city of the same name. */
+const alsoOnRivers: Readonly<Record<string, readonly string[]>> = {
+  'St. Louis': ['Missouri'],
+  Cairo: ['Mississippi', 'Ohio'],
+  Memphis: ['Nile'],
+};
+
 /** A city and its river. */
 interface RiverCity extends LeveledRow {
   readonly city: string;
@@ -129,8 +136,7 @@ export const riverPlaceForms: readonly FactForm[] = [
     text: ({ city }) => `Which river flows through or past ${city}?`,
     answer: ({ river }) => river.name,
     options: ({ level }) => listRivers(Math.max(2, level)),
-    // Both rivers pass this city.
-    isAlsoRight: (option, { city }) => city === 'St. Louis' && option === 'Missouri',
+    isAlsoRight: (option, { city }) => alsoOnRivers[city]?.includes(option) ?? false,
     distance: (option, { river }) => apart(river, riverByName.get(option)),
     explanation: ({ city, river }) => `${city} lies on ${inText(river)} in ${river.continent}.`,
   }),
@@ -164,7 +170,7 @@ export const riverPlaceForms: readonly FactForm[] = [
     explanation: (row) => `Both ${inText(row)} and ${inText(pickBy(row.key, sameMouth(row)))} end in ${endOf(row)}.`,
   }),
   ...defineLeveledForms<River>({
-    ...{ id: 'place', table: rivers, difficulty: 'easy', wait: 1 },
+    ...{ id: 'place', table: rivers, difficulty: 'easy', wait: 1, span: 2 },
     isAsked: (row) => row.continent !== 'Australia' && goodPlaces(row).length > 0,
     text: (row) =>
       `Which of these ${isAmerican(row) ? 'states' : 'countries'} does ${inText(row)} flow through or along?`,

@@ -327,7 +327,7 @@ export const geographyTermsGrades9To12: readonly Term[] = [
     level: 6,
     kind: 'the',
     meaning: 'a measure that combines income, schooling and life expectancy',
-    example: 'Norway ranks at the top because people live long, learn long and earn well.',
+    example: 'Norway ranks near the top because people live long, learn long and earn well.',
   },
   {
     key: 'sustainable-development',
