@@ -15,7 +15,7 @@ export interface TextForm {
   readonly answer: string;
   /**
    * Wrong options from cells of the row, or other orders of a list with commas. If it is missing, the answers of the other rows,
-   * except of those that the column `also` names by the text of their first column, with “;” between them.
+   * except of those that the column `also` of either row names by the text of the first column, with “;” between them.
    */
   readonly wrong?: readonly string[] | 'other-orders';
   readonly because: string;
@@ -53,10 +53,7 @@ export function defineTextForms({ id, grades, source, year, table: text, forms }
     const listOptions = (row: TextRow): readonly string[] => {
       if (form.wrong === 'other-orders') return listOtherOrders(fillTemplate(form.answer, row.cells)).map(toCapital);
       if (isCells(form.wrong)) return form.wrong.map((template) => toOption(template, row));
-      const also = new Set(row.cells.also?.split(';').map((name) => name.trim()));
-      return answers.filter(
-        (answer, at) => answer !== '' && !also.has(Object.values(table.rows[at]?.cells ?? {})[0] ?? ''),
-      );
+      return answers.filter((answer, at) => answer !== '' && !areAlsoRight(row, table.rows[at] as TextRow));
     };
     const places = new Map(answers.map((answer, at) => [answer, at]));
     // Neighbors in a table are about neighboring things, so that they tempt.
@@ -84,6 +81,15 @@ export function defineTextForms({ id, grades, source, year, table: text, forms }
 }
 
 const isCells = (wrong: TextForm['wrong']): wrong is readonly string[] => Array.isArray(wrong);
+
+/** True if one of two rows names the other in its column `also`. */
+const areAlsoRight = (one: TextRow, other: TextRow): boolean => namesAlso(one, other) || namesAlso(other, one);
+
+const namesAlso = ({ cells }: TextRow, other: TextRow): boolean =>
+  (cells.also ?? '')
+    .split(';')
+    .map((name) => name.trim())
+    .includes(Object.values(other.cells)[0] ?? '');
 
 const hasCells = (template: string, cells: TextRow['cells']): boolean =>
   [...template.matchAll(/\{(?:an? )?(\w+)\}/gi)].every(([, column = '']) => column.toLowerCase() in cells);
