@@ -35,7 +35,7 @@ const wordings = {
     shows: ['Which example fits the term “{word}”?', 'In which of these cases do we speak of {named}?'],
   },
   upper: {
-    name: ['Which term is defined as {meaning}?', 'Which term is used for {meaning}?'],
+    name: ['Which term is defined as {meaning}?', 'Which term refers to {meaning}?'],
     gap: 'Complete the sentence. {gap}',
     meaning: ['Which definition of {named} is correct?', 'What is meant by “{word}”?'],
     scene: ['{scene} Which term does this illustrate?', 'Consider this case. {scene} Which term applies?'],

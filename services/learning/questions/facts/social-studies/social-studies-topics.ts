@@ -1,8 +1,10 @@
 import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts';
+import { economicsForms } from './economics/economics-forms.ts';
 import { geographyForms } from './geography/geography-forms.ts';
 import { governmentForms } from './government/government-forms.ts';
 
 export const socialStudiesTopics: FactTopics = {
   Geography: geographyForms,
   Government: governmentForms,
+  Economics: economicsForms,
 };

@@ -56,18 +56,18 @@ separation of powers | the separation of powers | the division of government int
 checks and balances | the system of checks and balances | the ability of each branch to limit the others | Through ____, each branch can limit the other two. | The Senate rejects a person whom the president picked as a judge. | separation of powers
 popular sovereignty | popular sovereignty | the idea that government gets its power from the people | “We the People” expresses the idea of ____. | A leader says, “We rule only because the people allow it.” | republic
 limited government | limited government | the idea that even leaders must stay within the law | Under ____, a president may do only what the law allows. | A court stops a governor who did something the law does not allow. | checks and balances;rule of law;separation of powers
-impeachment | impeachment | a formal charge of wrongdoing against an official | The House can bring an ____ against a president. | The House votes to charge an official with serious crimes. | checks and balances
+impeachment | impeachment | a formal charge of wrongdoing against an official | The House voted for the ____ of the president for serious crimes. | The House votes to charge an official with serious crimes. | checks and balances
 Electoral College | the Electoral College | the group of electors who choose the president | A candidate for president needs 270 votes in the ____. | In December, 538 people cast the votes that make someone president. |
 primary election | a primary election | a vote that lets a party pick its own candidate for office | Three members of one party ran against each other in the ____ in May. | In spring, party voters decide who will run for them in November. |
 political party | a political party | a group that shares ideas and tries to win elections | Members of a ____ work together to win office. | Thousands of people with like ideas back one team of candidates. |
 majority | a majority | more than half of the votes | With 51 of 100 votes, she had a ____. | The bill gets 60 of 100 votes, so it passes. |
-override | an override | a two-thirds vote that cancels a veto | Congress made the bill a law by an ____ of the veto. | Two-thirds of both houses vote for a bill that the president rejected. | checks and balances;majority
+override | an override | a two-thirds vote that cancels a veto | Congress made the bill a law by its ____ of the veto. | Two-thirds of both houses vote for a bill that the president rejected. | checks and balances;majority
 lobbyist | a lobbyist | a person paid to persuade lawmakers | The ____ was paid by farmers to talk with senators. | A group of bakers pays her to talk lawmakers into lower sugar prices. |
 jurisdiction | jurisdiction | the right of a court to hear a case | A traffic court has no ____ over a murder case. | A state judge says, “This case belongs in a federal court, not here.” |
-appeal | an appeal | a request that a higher court review a decision | After he lost the case, he filed an ____. | She thinks the judge erred and asks a higher court to look again. |
+appeal | an appeal | a request that a higher court review a decision | After he lost the case, he brought his ____ to a higher court. | She thinks the judge erred and asks a higher court to look again. |
 ambassador | an ambassador | an official who represents a nation in another country | Our ____ in Japan spoke for the United States. | He lives in Rome and speaks there for the United States. |
 treaty | a treaty | a formal agreement between nations | The two nations ended the war with a ____. | Two nations sign a paper that ends their war. |
-oligarchy | an oligarchy | a government in which a small group holds power | A few rich families ruled the city as an ____. | Five generals share all the power in a country. |
+oligarchy | an oligarchy | a government in which a small group holds power | A few rich families held all power, so the city was under the rule of this ____. | Five generals share all the power in a country. |
 rule of law | the rule of law | the principle that nobody stands above what is written and enforced | The ____ means that even a king can be punished. | A rich official is fined for speeding like everyone else. | limited government
 `,
     questions: `

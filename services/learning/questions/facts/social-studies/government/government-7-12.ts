@@ -20,7 +20,7 @@ enumerated powers | the enumerated powers | the authority that the Constitution 
 reserved powers | the reserved powers | the authority that the Tenth Amendment keeps for the states | Running public schools is one of the ____ of the states. | A state, not Washington, decides how its schools are run. |
 concurrent powers | the concurrent powers | the authority that the nation and the states both hold | Taxing and borrowing are ____ of nation and states. | You pay an income tax to Washington and another to your state. |
 supremacy clause | the supremacy clause | the part of the Constitution that puts federal law above state law | Under the ____, a valid federal law beats a state law. | A state law is void because it conflicts with a valid federal law. | judicial review
-executive order | an executive order | a directive of the president with the force of law | By an ____, President Truman desegregated the armed forces. | In 1948, the president desegregates the armed forces with his signature alone. |
+executive order | an executive order | a directive of the president with the force of law | With his ____, President Truman desegregated the armed forces. | In 1948, the president desegregates the armed forces with his signature alone. |
 pardon | a pardon | the forgiveness of a crime by a president or governor | The governor granted a ____ to the prisoner. | A president forgives a federal crime, and the convict goes free. |
 incumbent | an incumbent | the current holder of an office | The ____ is well known, so challengers rarely win. | A member of Congress runs again for the seat she now holds. |
 platform | a platform | a statement of political goals, written before an election | Delegates at the convention voted on the ____ for the campaign. | A convention approves a list of goals on taxes, schools, and defense. |
@@ -94,12 +94,12 @@ Which effect do single-member districts tend to have? | easy | A system of two m
     words: `
 word | named | meaning | gap | scene | also
 stare decisis | stare decisis | the doctrine that courts should stand by earlier decisions | Out of respect for ____, the Court upheld its earlier ruling. | Justices keep an old ruling that they doubt, for the sake of stability. | judicial restraint
-iron triangle | an iron triangle | a stable alliance of an agency, a committee, and an interest group | Agency, congressional committee, and interest group form an ____. | Farm groups, an agency, and a House committee protect one program together. |
+iron triangle | an iron triangle | a stable alliance of an agency, a committee, and an interest group | Agency, congressional committee, and interest group form the ____. | Farm groups, an agency, and a House committee protect one program together. |
 logrolling | logrolling | the trading of support among lawmakers | Two members traded votes on their bills, which is called ____. | “Back my dam, and I will back your bridge,” one member tells another. |
-earmark | an earmark | money set aside in a bill for one local project | The spending bill contained an ____ for a museum in one district. | A spending bill sets aside two million dollars for one town’s museum. |
+earmark | an earmark | money set aside in a bill for one local project | One member asked for the ____ that paid for a museum in her district. | A spending bill sets aside two million dollars for one town’s museum. |
 concurring opinion | a concurring opinion | a justice’s agreement with the result for other reasons | She agreed with the result but not the reasoning, so she wrote a ____. | A justice supports the outcome but gives different reasons. |
 dissenting opinion | a dissenting opinion | the statement of a justice who disagrees with the result | He voted with the minority and explained it in a ____. | A justice who was outvoted explains why the ruling is wrong. |
-amicus brief | an amicus brief | a filing by an outsider who wants to inform a court | The medical association was no party but filed an ____. | A group that is no party to a case sends the justices its arguments. |
+amicus brief | an amicus brief | a filing by an outsider who wants to inform a court | The medical association was no party but filed its own ____. | A group that is no party to a case sends the justices its arguments. |
 strict scrutiny | strict scrutiny | the test that demands a compelling interest and narrow tailoring | Laws that classify people by race must survive ____. | A law on race stands only if narrowly tailored to a compelling interest. |
 rational basis test | the rational basis test | the lenient review that asks only for a reasonable link to a legitimate goal | Most economic regulations pass the ____ easily. | A rule on barbers stands, as it is reasonably linked to health. |
 prior restraint | prior restraint | censorship before publication | The Pentagon Papers case rejected ____ of the press. | The government asks a court to stop a newspaper before it prints a story. |
@@ -110,7 +110,7 @@ signing statement | a signing statement | written comments by a president on a b
 discharge petition | a discharge petition | a device by which a House majority takes a bill from a committee | With 218 signatures, a ____ brings a stuck bill to the floor. | A majority of the House signs to move a stuck bill out of committee. |
 closed primary | a closed primary | a vote on nominees that is limited to registered party members | An independent may not take part in a ____. | Only registered members of a party may help choose its nominee. |
 plurality | a plurality | the largest share of votes, even if below half | With 40 percent among four candidates, she won by a ____. | He wins a House seat with 38 percent, since four others have less. |
-unfunded mandate | an unfunded mandate | a federal requirement without money to meet it | States called the new rule an ____, because Washington paid nothing. | Washington orders states to build ramps but sends no money. |
+unfunded mandate | an unfunded mandate | a federal requirement without money to meet it | States protested the ____, because Washington paid nothing toward it. | Washington orders states to build ramps but sends no money. |
 `,
     questions: `
 question | level | answer | w1 | w2 | w3 | why
