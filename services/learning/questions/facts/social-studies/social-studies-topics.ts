@@ -1,4 +1,5 @@
 import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts';
+import { citizenshipForms } from './citizenship/citizenship-forms.ts';
 import { economicsForms } from './economics/economics-forms.ts';
 import { geographyForms } from './geography/geography-forms.ts';
 import { governmentForms } from './government/government-forms.ts';
@@ -7,4 +8,5 @@ export const socialStudiesTopics: FactTopics = {
   Geography: geographyForms,
   Government: governmentForms,
   Economics: economicsForms,
+  Citizenship: citizenshipForms,
 };
