@@ -1,5 +1,6 @@
 import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts';
 import { citizenshipForms } from './citizenship/citizenship-forms.ts';
+import { communityForms } from './community/community-forms.ts';
 import { economicsForms } from './economics/economics-forms.ts';
 import { geographyForms } from './geography/geography-forms.ts';
 import { governmentForms } from './government/government-forms.ts';
@@ -9,4 +10,5 @@ export const socialStudiesTopics: FactTopics = {
   Government: governmentForms,
   Economics: economicsForms,
   Citizenship: citizenshipForms,
+  Community: communityForms,
 };
