@@ -4,12 +4,14 @@ import { englishTopics } from './english/english-topics.ts';
 import type { FactForm, FactTopics } from './fact-form.ts';
 import type { FactQuestion, GradePair } from './fact-question.ts';
 import { geographyTopics } from './geography/geography-topics.ts';
+import { historyTopics } from './history/history-topics.ts';
 import { scienceTopics } from './science/science-topics.ts';
 import { socialStudiesTopics } from './social-studies/social-studies-topics.ts';
 
 export const factTopicsBySubject: Readonly<Partial<Record<QuestionSubject, FactTopics>>> = {
   english: englishTopics,
   geography: geographyTopics,
+  history: historyTopics,
   science: scienceTopics,
   'social-studies': socialStudiesTopics,
 };
