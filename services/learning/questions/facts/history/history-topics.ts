@@ -1,6 +1,8 @@
 import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts';
 import { presidentsForms } from './presidents/presidents-forms.ts';
+import { worldWarsForms } from './world-wars/world-wars-forms.ts';
 
 export const historyTopics: FactTopics = {
   Presidents: presidentsForms,
+  'World Wars': worldWarsForms,
 };
