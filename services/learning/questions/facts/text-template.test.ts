@@ -9,6 +9,8 @@ test.each([
   ['{X}!', 'frog', 'Frog!'],
   ['The {x}', 'frog', 'The frog'],
   ['{list(x,y)}', 'frog', 'cat, frog'],
+  ['It is {x}.', 'called “Ike”', 'It is called “Ike.”'],
+  ['It says {x}.', '“Who?”', 'It says “Who?”'],
 ])('fillTemplate: fills %s with %s as %s', (template, x, text) => {
   expect(fillTemplate(template, { x, y: 'cat' })).toBe(text);
 });

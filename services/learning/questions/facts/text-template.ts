@@ -15,7 +15,10 @@ export const fillTemplate = (template: string, cells: Readonly<Record<string, st
       const cell = readCell(cells, name.toLowerCase());
       if (article) return `${article.startsWith('A') ? 'A' : 'a'}${beginsWithVowelSound(cell) ? 'n' : ''} ${cell}`;
       return name[0] === name[0]?.toLowerCase() ? cell : toCapital(cell);
-    });
+    })
+    // A cell may end with a quotation: in the United States, the period stands inside it.
+    .replace(/(?<=[?!]”)\./g, '')
+    .replace(/”\./g, '.”');
 
 function readCell(cells: Readonly<Record<string, string>>, column: string): string {
   const cell = cells[column];

@@ -33,23 +33,23 @@ march | a march | a walk by many people to ask for change | People carry signs i
     forms: wordForms,
   }),
   ...defineTextForms({
-    ...{ id: 'first', grades: ['1-2', '3-4'], source, year },
+    ...{ id: 'first', grades: ['1-2'], source, year },
     table: `
 who | did | scene | why
-Rosa Parks | would not give up her seat on a bus | She sat on a bus in Montgomery and said no. | This was in 1955.
+Rosa Parks | kept her seat on a bus | She sat on a bus in Montgomery and said no. | A driver told her to move in 1955.
 Martin Luther King Jr. | said “I have a dream” | He was a pastor who led marches for fair laws. | He spoke in Washington, D.C., in 1963.
 Harriet Tubman | led many enslaved people north to freedom | She followed the North Star by night on a secret path. | The path was called the Underground Railroad.
 Betsy Ross | sewed flags in Philadelphia | An old story says that she made the first flag. | She had her own shop.
 Benjamin Franklin | flew a kite to learn about lightning | He was a printer, and he helped to start a library. | He also signed the Declaration of Independence.
-Paul Revere | rode at night to warn that soldiers were coming | He looked for lanterns in a church tower and jumped on a horse. | He rode in April 1775.
+Paul Revere | rode at night to warn of soldiers | He looked for lanterns in a church tower and jumped on a horse. | He rode in April 1775.
 Sacagawea | helped Lewis and Clark on their long trip west | This Shoshone woman carried her baby to the Pacific Ocean. | She spoke for them with other Native people.
-Thomas Edison | made a light bulb that could burn for hours | He had a big lab in New Jersey and made sound recordings. | He made many other inventions.
+Thomas Edison | made a light bulb that burned for hours | He had a big lab in New Jersey and made sound recordings. | He made many other inventions.
 Alexander Graham Bell | invented the telephone | He taught deaf students and sent his voice over a wire. | He made the first call in 1876.
-Orville and Wilbur Wright | flew the first airplane with a motor | Two brothers had a bicycle shop in Ohio. | They flew at Kitty Hawk in 1903.
+Orville and Wilbur Wright | flew the first motor plane | Two brothers had a bicycle shop in Ohio. | They flew at Kitty Hawk in 1903.
 Susan B. Anthony | worked so that women could vote | She voted in 1872, and police came for her. | Women won the vote in 1920.
 Jackie Robinson | opened big league baseball to Black players | He wore number 42 for the Brooklyn Dodgers. | He first played for them in 1947.
-Neil Armstrong | was the first person to walk on the moon | He came down a ladder and took “one small step.” | That was in July 1969.
-Ruby Bridges | went to an all-white school when she was six | Four marshals walked a little girl to school in New Orleans. | She was very brave in 1960.
+Neil Armstrong | was first to walk on the moon | He came down a ladder and took “one small step.” | That was in July 1969.
+Ruby Bridges | went to an all-white school at six | Four marshals walked a little girl to school in New Orleans. | She was very brave in 1960.
 César Chávez | helped farm workers get fair pay | He asked people not to buy grapes. | He led a union in California.
 Clara Barton | started the American Red Cross | In the Civil War, she brought bandages to soldiers. | People called her the “angel of the battlefield.”
 Sally Ride | was the first American woman in space | She loved science and flew on a shuttle. | She flew in 1983.
@@ -67,7 +67,7 @@ the Mayflower | carried the Pilgrims over the ocean | The ship came to Plymouth 
 a covered wagon | had a white cloth top and rolled west | Oxen or mules pulled it.
 the Pony Express | carried mail west on fast horses | Riders changed horses at each station.
 a log cabin | was a small home made of tree trunks | Settlers filled the gaps with mud.
-a quill pen | is a feather with which people wrote | Leaders signed the Declaration with such pens.
+a quill pen | is a feather that can write | Leaders signed the Declaration with such pens.
 Ellis Island | was the first stop for many who came by ship | Doctors and officers met them there.
 the Alamo | was an old church that became a fort in Texas | A famous battle was fought there in 1836.
 a candle | gave light before there were lamps with bulbs | People made them at home.
@@ -129,7 +129,7 @@ Where did the first battles of the American Revolution take place? | medium | Le
 Which country helped America win the Revolution? | easy | France | Russia | China | Sweden | French ships and soldiers helped at Yorktown.
 What did Francis Scott Key write? | medium | The words of the national anthem | The Pledge of Allegiance | The Constitution | A book about whales | He saw the flag after a night of bombs in 1814.
 What did the Erie Canal connect? | medium | The Hudson River and Lake Erie | The Atlantic and the Pacific | The Ohio and the Missouri | Boston and Miami | Goods could then go by boat from the Great Lakes to New York.
-What did Eli Whitney’s cotton gin do? | medium | It took the seeds out of cotton | It wove cloth | It picked apples | It planted corn | Sadly, it also made slavery grow.
+What did Eli Whitney’s machine, the gin, do? | medium | It took the seeds out of cotton | It wove cloth | It picked apples | It planted corn | Sadly, it also made slavery grow.
 What did Samuel Morse send over a wire? | easy | Messages in dots and dashes | His voice | Pictures | Music | The telegraph made news fast.
 What was the Oregon Trail? | easy | A long road for wagons to the West | A railroad in Florida | A path around a lake | A river in Texas | It began in Missouri and was about 2,000 miles long.
 What was the Trail of Tears? | medium | The forced march of the Cherokee to the West | A road for gold miners | A secret path to Canada | A trip by Lewis and Clark | Thousands died on the way.
