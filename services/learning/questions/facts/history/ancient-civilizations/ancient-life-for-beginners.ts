@@ -11,14 +11,14 @@ export const ancientLifeForBeginnersForms = [
     ...{ id: 'word', grades: ['1-2', '3-4'], source, year },
     table: `
 word | named | meaning | riddle | gap | sign | also
-pyramid | a pyramid | a huge stone building with a square base and a pointed top | I am made of stone. A king of Egypt lies inside me. | The king was buried in a great stone ____. | Its four sides meet in a point high over the sand. | tomb
+pyramid | a pyramid | a huge stone building with a pointed top | I am made of stone. A king of Egypt lies inside me. | The king was buried in a great stone ____. | Its four sides meet in a point high over the sand. | tomb
 pharaoh | a pharaoh | a king of ancient Egypt | I ruled Egypt and wore a double crown. | The ____ ruled all of Egypt. | A ruler by the Nile holds a crook and wears a tall crown. |
 mummy | a mummy | a dead body that was dried and wrapped | I am wrapped in strips of cloth. | They wrapped the ____ in long strips of cloth. | It has lain in cloth for 3,000 years, and it is well kept. |
 papyrus | papyrus | a kind of paper made from a water plant | I grow by the Nile. People wrote on me. | The scribe wrote on a sheet of ____. | Strips of a reed are pressed flat, and then ink goes on them. |
 scribe | a scribe | a person whose job was to write | I write down what the king says. | The king spoke, and the ____ wrote it down. | Ani sits with a reed pen and writes lists of grain. |
 temple | a temple | a building where people prayed to their gods | People brought gifts for the gods to me. | People brought gifts to the god in the ____. | Tall columns stand around a room with a statue of a god. |
 statue | a statue | a figure cut from stone or made of metal | I look like a person, but I am made of stone. | The marble ____ shows a man with a disk. | It looks like a horse, but it is hard and cold. |
-tomb | a tomb | a place where a dead person is laid to rest | I am full of things for a dead king. | Gold lay beside the king in his ____. | Behind a sealed door, a queen lies with her jewels. | pyramid
+tomb | a tomb | a place where a dead person is laid to rest | I am full of things for a dead king. | Gold lay beside the king in his ____. | Behind a sealed door, a queen lies with her jewels. | pyramid; mummy; temple
 chariot | a chariot | a fast cart with two wheels, pulled by horses | Horses pull me in races. I have two wheels. | Two horses pulled the ____ around the track. | The driver stands on it and holds the reins. |
 emperor | an emperor | a ruler of many lands | I rule over kings and many lands. | Augustus was the first ____ of Rome. | He rules Rome and all the lands around the sea. | pharaoh
 gladiator | a gladiator | a fighter in shows of ancient Rome | I fought in the Colosseum while crowds cheered. | The ____ fought with a sword and a net in front of a crowd. | He fights in the ring, and the people shout. |
@@ -99,11 +99,21 @@ What prize did winners at Olympia get? | medium | A crown of leaves | A gold wat
 What did people in the first cities store in jars? | medium | Grain | Ice cream | Gas | Coins of paper | They ate bread made from grain.
 Why did people build their first towns near rivers? | hard | They needed water to drink and farm | They liked to swim | Boats were their houses | It was colder there | Water helps food grow.
 Why were Roman roads good for the empire? | hard | Soldiers and news moved fast | They were made of gold | They kept out rain | They led to the moon | All roads lead to Rome, people said.
+What did people in Egypt sail on? | easy | The Nile | A frozen lake | The Pacific | Lake Erie | Boats were the best way to travel.
+What did Romans build to cross a river? | easy | Bridges | Rockets | Elevators | Subways | Some Roman bridges still stand.
+What did Greek children use to write? | medium | A wax tablet | A computer | A crayon | A chalkboard | They scratched letters into soft wax.
+Which animal did Egyptians love and honor? | medium | The cat | The kangaroo | The penguin | The turkey | Cats kept mice away from the grain.
+What did the Maya of Mexico drink? | medium | Chocolate | Lemonade | Orange juice | Root beer | They made a foamy drink from cacao beans.
+Which people built long, straight roads? | easy | The Romans | The cave people | The Pilgrims | The Vikings | Their army marched on stone roads.
+In which land did silk come first? | easy | China | Greece | Rome | Egypt | The Chinese kept the secret for a long time.
+Which comes first in time? | hard | People hunt with stone spears | People build the Colosseum | People fly in planes | People use computers | Stone tools are very, very old.
+Which god ruled the sea in Greek stories? | hard | Poseidon | Zeus | Hercules | Romulus | He carried a spear with three points.
+Which Greek city was known for its strong soldiers? | hard | Sparta | Rome | Memphis | Babylon | Boys of Sparta trained from age seven.
 Which is the oldest? | hard | The Great Pyramid | The Colosseum | The Statue of Liberty | The White House | The Great Pyramid is about 4,500 years old.
 Which of these did ancient people not have? | hard | Phones | Boats | Bread | Music | Phones came thousands of years later.
 What can an old pot tell us? | hard | How people cooked and ate | What they dreamed | How they sang | What they will do next | Things from the past are clues.
 People began to farm. What could they do then? | hard | Stay in one place | Fly in planes | Live under water | Stop eating | They did not have to follow animals.
-What does a king in a story do when he makes a code of laws? | hard | He writes down rules for all | He hides a secret map | He builds a boat | He draws a lion | Hammurabi had his laws cut in stone.
+What does a king do when he makes a code of laws? | hard | He writes down rules for all | He hides a secret map | He builds a boat | He draws a lion | Hammurabi had his laws cut in stone.
 Why do we know what Egyptians ate? | hard | We found food and pictures in tombs | They told us by phone | They made movies | We guessed | Dry sand kept many things safe.
 Who voted in old Athens? | hard | Free men who were citizens | All children | The queen of Egypt | Everybody | Women and enslaved people could not vote.
 What did Romans do in the big public baths? | medium | They washed and met friends | They raced horses | They kept fish | They slept all night | Some baths had hot and cold pools.

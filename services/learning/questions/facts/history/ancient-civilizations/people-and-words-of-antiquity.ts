@@ -13,7 +13,7 @@ who | did | scene | why
 Hammurabi | had a code of laws carved on a stone pillar | A king of Babylon stands before a god on a tall black stone. | His code has 282 laws.
 Khufu | had the Great Pyramid built at Giza | Thousands of workers piled up more than two million blocks for this king. | It was finished about 2560 BC.
 Hatshepsut | was a woman who ruled Egypt as pharaoh and sent ships to Punt | Statues show this queen with the false beard of a king. | Her temple stands at Deir el-Bahri.
-Tutankhamun | became pharaoh as a boy and was found in a tomb full of gold | His tomb was discovered by Howard Carter in 1922. | He died at about 18.
+Tutankhamun | became pharaoh when he was a boy | His tomb was discovered by Howard Carter in 1922. | He died at about 18.
 Ramses II | ruled Egypt for 66 years and built Abu Simbel | Four giant statues of this king sit in front of a temple cut in rock. | He is often called “the Great.”
 Akhenaten | told the Egyptians to worship only the sun disk | His wife was Nefertiti, and he moved to a new capital. | The old gods came back after his death.
 Cleopatra | was the last queen of ancient Egypt | She spoke many languages and loved Mark Antony. | She died in 30 BC, and Rome took Egypt.
@@ -81,7 +81,7 @@ democracy | rule by the people | In Athens, citizens met on a hill and voted on 
 oligarchy | rule by a few | In Corinth, a small group of rich men made all decisions. |
 phalanx | a tight formation of foot soldiers with long spears | Hoplites stood shield to shield, eight rows deep. |
 helot | a worker whom the Spartans held in bondage | He farmed land in Messenia and gave half to a Spartan. |
-Hellenistic | of the Greek culture spread by Alexander’s conquests | In Alexandria, Greek, Egyptian, and Persian ideas mixed. |
+Hellenistic culture | the Greek way of life mixed with others after Alexander’s conquests | People in Alexandria spoke Greek, but they also honored Isis. |
 republic | a government in which citizens elect leaders | Romans drove out their king and chose two consuls each year. | democracy
 patrician | a member of an old noble family of Rome | His ancestors had always sat in the Senate. |
 plebeian | a common citizen of Rome | Farmers and shopkeepers once left the city until they got tribunes. |
