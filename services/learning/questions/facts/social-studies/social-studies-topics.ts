@@ -1,6 +1,7 @@
 import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts';
 import { citizenshipForms } from './citizenship/citizenship-forms.ts';
 import { communityForms } from './community/community-forms.ts';
+import { cultureForms } from './culture/culture-forms.ts';
 import { economicsForms } from './economics/economics-forms.ts';
 import { geographyForms } from './geography/geography-forms.ts';
 import { governmentForms } from './government/government-forms.ts';
@@ -11,4 +12,5 @@ export const socialStudiesTopics: FactTopics = {
   Economics: economicsForms,
   Citizenship: citizenshipForms,
   Community: communityForms,
+  Culture: cultureForms,
 };

@@ -16,7 +16,7 @@ dentist | a dentist | a person who takes care of teeth | The ____ cleaned my tee
 teacher | a teacher | a person who helps children learn in class | Our ____ helps the class learn to read and add. | She shows the class how to read and add. |
 librarian | a librarian | a person who helps you find books | The ____ helped me find a book on sharks. | Ask him, and he finds you a book on sharks. | library
 library | a library | a place to borrow books | We borrow books at the ____ and bring them back. | You take three books home for free and bring them back. | librarian
-hospital | a hospital | a place where sick or hurt people get care | The ambulance drove the hurt man to the ____. | Sick and hurt people stay here until they are well. | doctor
+hospital | a hospital | a place to care for sick or hurt people | The ambulance drove the hurt man to the ____. | Sick and hurt people stay here until they are well. | doctor
 park | a park | a green place for all people to play in | We flew a kite on the grass of the ____. | All kids may come to swing, slide, and run on the grass. |
 bus driver | a bus driver | a person who takes many riders down the street | The ____ opened the door and let all the riders in. | She stops at each corner to let riders on and off. |
 neighbor | a neighbor | a person who lives next door or near you | Our ____ lives next door to us. | Mr. Hill lives next door to us. |
