@@ -76,7 +76,7 @@ Which country gave us the sport of sumo? | medium | Japan | Brazil | Egypt | Ire
 In which country do people dance flamenco? | medium | Spain | China | Canada | Kenya | Flamenco comes from the south of Spain.
 In which country did the tango begin? | hard | Argentina | Japan | France | Egypt | The tango grew up in the city of Buenos Aires.
 Which language do most people in Brazil speak? | hard | Portuguese | Spanish | French | English | Brazil was once ruled by Portugal.
-Which language do most people in Mexico speak? | easy | Spanish | French | German | Chinese | Spain once ruled Mexico.
+Which language would you hear most in Mexico City? | easy | Spanish | French | German | Chinese | Spain once ruled Mexico.
 What is the Navajo art of making cloth called? | medium | Weaving | Carving | Painting | Baking | Navajo weavers make rugs and blankets on a loom.
 Where do Christians go to pray together? | easy | A church | A mosque | A synagogue | A museum | A church is a Christian house of prayer.
 Where do Muslims go to pray together? | medium | A mosque | A church | A synagogue | A castle | A mosque is a Muslim house of prayer.

@@ -33,7 +33,7 @@ question | level | answer | w1 | w2 | w3 | why
 Which of these is a need? | easy | Water | A toy car | A game | Gum | People cannot live without water.
 Which of these is a want? | easy | A video game | Food | Water | A home | You can live without a video game.
 Which of these is a good? | medium | A pair of shoes | A haircut | A bus ride | A swim class | You can touch shoes. The other three are work that people do for you.
-Which of these is a service? | medium | A haircut | A bike | A sandwich | A book | A haircut is work that someone does for you.
+Which of these can you buy but not hold in your hand? | medium | A haircut | A bike | A sandwich | A book | A haircut is work that someone does for you.
 What can you buy with the most? | easy | A dollar | A dime | A penny | A nickel | A dollar is worth one hundred pennies.
 Which coin is worth ten cents? | easy | Dime | Penny | Nickel | Quarter | A dime is ten cents.
 You have one dollar. The toy costs two. What can you do? | medium | Save until you have two | Take the toy | Pay just one | Rip off the price | If you save, you can pay the whole price later.

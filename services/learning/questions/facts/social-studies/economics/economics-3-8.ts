@@ -81,7 +81,7 @@ What are the factors of production? | medium | Land, labor, capital, and entrepr
 Which factor of production is a dentist’s drill? | medium | Capital | Land | Labor | Entrepreneurship | Tools and machines are capital.
 Which factor of production is a coal mine’s coal? | medium | Land | Labor | Capital | Entrepreneurship | In economics, land includes all natural resources.
 What does GDP measure? | medium | The value of what a country produces | The number of people in a country | The gold a country owns | The height of a country’s taxes | Gross domestic product counts final goods and services made in a year.
-Which institution is the central bank of the United States? | easy | The Federal Reserve | The Treasury | The Census Bureau | The New York Stock Exchange | Congress founded the Federal Reserve in 1913.
+Which institution is the bank for banks in the United States? | easy | The Federal Reserve | The Treasury | The Census Bureau | The New York Stock Exchange | Congress founded the Federal Reserve in 1913.
 A store cuts its prices below those of its rival. What does this show? | medium | Competition | A monopoly | A shortage | A command economy | Rivals try to win customers with lower prices.
 What happens if the government sets a price above what buyers and sellers would agree on? | hard | A surplus | A shortage | A recession | A monopoly | At the high price, sellers offer more than buyers want.
 Why do savings that compound grow faster each year? | hard | Interest is paid on earlier interest | The bank lowers its fees | The saver pays fewer taxes | The saver must deposit more | The interest joins the savings and earns interest itself.

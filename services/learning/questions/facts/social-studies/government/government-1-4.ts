@@ -10,7 +10,7 @@ export const earlyGovernmentForms = [
     words: `
 word | named | meaning | gap | scene | also
 rule | a rule | something we must do or not do in class | Our teacher made a ____ about raising hands in class. | The teacher says, “Walk in the hall. Do not run.” | law
-law | a law | something that all people in a place must obey | Every driver must obey the ____ and stop at a red light. | All drivers in the state must stop at a red light. | rule
+law | the law | what all people in a place must obey | Every driver must obey the ____ and stop at a red light. | All drivers in the state must stop at a red light. | rule
 leader | a leader | a person who guides a group | The ____ went first, and we all went after her. | Ana guides her team and helps it decide what to do. | mayor;president
 vote | a vote | a choice that each person makes when a group decides | I will cast my ____ for pizza, and you can choose soup. | All the kids raise a hand for one game, and we count. | ballot;election
 ballot | a ballot | a paper on which you mark your choice | Dad marked a name on his ____ and put it in the box. | Mom marks one name on a paper and puts it in a box. | vote;election

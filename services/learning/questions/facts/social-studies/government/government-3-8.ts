@@ -30,10 +30,10 @@ campaign | a campaign | the effort to win an election | During her ____ she shoo
 `,
     questions: `
 question | level | answer | w1 | w2 | w3 | why
-How many branches does the government of the United States have? | easy | Three | Two | Four | Fifty | They are the legislative, the executive, and the judicial branch.
+Into how many branches is our national government divided? | easy | Three | Two | Four | Fifty | They are the legislative, the executive, and the judicial branch.
 Which branch does the president lead? | easy | The executive branch | The judicial branch | The legislative branch | The state branch | The executive branch carries out the laws.
 Why is the power of government split among branches? | medium | So that no branch becomes too strong | So that laws can be made faster | So that each state has its own army | So that more people earn money | Each branch can check the other two.
-How many senators does each state have? | easy | Two | One | Four | It depends on its size | Every state, large or small, sends two senators.
+How many people does each state send to the Senate? | easy | Two | One | Four | It depends on its size | Every state, large or small, sends two senators.
 What decides how many representatives a state has? | medium | Its number of people | Its size on the map | Its age as a state | Its number of cities | States with more people have more seats in the House.
 In which order does a bill become a law? | hard | House, Senate, president | President, Senate, judges | Judges, House, president | President, judges, Senate | A bill may also start in the Senate, but both houses come before the president.
 What can Congress do after a veto? | hard | Pass the bill again with two-thirds of the votes | Ask the army to sign the bill | Make the vice president sign the bill | Remove the veto from the Constitution | Two-thirds of each house can make the bill a law all the same.
