@@ -39,7 +39,7 @@ export const capitalHistoryForms: readonly FactForm[] = [
     answer: ({ key }) => findCountry(key).name,
     options: ({ level }) => listCountryNames(level),
     distance: (option, { key }) => countryDistance(findCountry(key), findCountryByName(option)),
-    explanation: ({ key, why }) => `The new capital was ${findCountry(key).capital}. ${why}`,
+    explanation: ({ key, why }) => `The new capital was ${findCountry(key).capital.replace(/\.$/, '')}. ${why}`,
   }),
   ...defineLeveledForms<FormerName>({
     ...{ id: 'former-name', table: formerNames, difficulty: 'hard', span: 2 },

@@ -94,7 +94,6 @@ export const independences: FactTable<Independence> = {
     { key: 'dr-congo', from: 'Belgium', independent: 1960, alsoFrom: [], level: 5 },
     { key: 'rwanda', from: 'Belgium', independent: 1962, alsoFrom: ['Germany'], level: 6 },
     { key: 'burundi', from: 'Belgium', independent: 1962, alsoFrom: ['Germany'], level: 6 },
-    { key: 'libya', from: 'Italy', independent: 1951, alsoFrom: ['Turkey', 'United Kingdom', 'France'], level: 6 },
     {
       key: 'philippines',
       from: 'United States',

@@ -26,6 +26,9 @@ const families = [
 ];
 const areNear = (one: string, other: string) => families.some((each) => each.includes(one) && each.includes(other));
 
+/** Every student in the United States knows what is spoken there. */
+const speakEnglishPlainly = new Set(['australia', 'ireland', 'new-zealand', 'united-kingdom']);
+
 const pickSame = (row: CountryLanguage): string => {
   const same = rows.filter(
     (other) =>
@@ -36,7 +39,8 @@ const pickSame = (row: CountryLanguage): string => {
 
 export const languageForms: readonly FactForm[] = [
   ...defineLeveledForms<CountryLanguage>({
-    ...{ id: 'language', table: countryLanguages, span: 2, difficulty: 'easy' },
+    ...{ id: 'language', table: countryLanguages, difficulty: 'easy' },
+    isAsked: ({ key }) => !speakEnglishPlainly.has(key),
     text: (row) => `Which language does the government of ${inSentence(toCountry(row))} use most?`,
     answer: ({ language }) => language,
     options: () => languages,

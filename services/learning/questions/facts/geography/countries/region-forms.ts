@@ -23,6 +23,7 @@ const pickCompanion = (country: Country): Country =>
 const pickStranger = (country: Country): Country =>
   pickOther(country, (other) => !isOnContinent(other, toContinent(country)) && isOnOneContinent(other));
 
+const pickLandlocked = (country: Country): Country => pickOther(country, ({ landlocked }) => landlocked === true);
 const pickIsland = (country: Country): Country =>
   pickOther(country, (other) => other.island === true && other.key !== 'australia');
 
@@ -91,14 +92,14 @@ export const regionForms: readonly FactForm[] = [
     ...{ id: 'landlocked', table: countries, wait: 1, difficulty: 'medium' },
     isAsked: ({ landlocked }) => landlocked === true,
     text: (row) => `Like ${inSentence(row)}, one of these countries has no coast on the sea. Which one?`,
-    answer: (row) => pickOther(row, (other) => other.landlocked === true).name,
+    answer: (row) => pickLandlocked(row).name,
     options: (row) =>
       countries.rows.filter(({ landlocked, level }) => !landlocked && level <= row.level + 1).map(({ name }) => name),
     // The shores of these belong to the Caspian Sea or are so short that a map hides them.
     isAlsoRight: (option) => ['Bosnia and Herzegovina', 'Iraq', 'Democratic Republic of the Congo'].includes(option),
     distance: (option, row) => countryDistance(row, findCountryByName(option)),
     explanation: (row) =>
-      `A country without a coast is landlocked. ${capitalize(inSentence(row))} has other countries on every side.`,
+      `A country without a coast is landlocked. ${capitalize(inSentence(row))} and ${inSentence(pickLandlocked(row))} are landlocked.`,
   }),
   ...defineLeveledForms<Country>({
     ...{ id: 'island', table: countries, wait: 1, difficulty: 'medium' },
