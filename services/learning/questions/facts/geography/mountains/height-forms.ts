@@ -39,6 +39,9 @@ const goodPlaces = (row: Height) =>
     (place) => !shareWord(place, `${row.name} ${row.known}`) && !['Canada', 'Antarctica', 'Monaco'].includes(place),
   );
 const answerPlace = (row: Height): string => pickBy(row.key, goodPlaces(row));
+/** A few of the places, first of all the one that the question is about. */
+const listPlaces = ({ places }: Height, asked: string): string =>
+  joinNames([...new Set([asked, ...places])].slice(0, 5).map(placeInSentence));
 const regionOf = (state: string) => states.rows.find(({ name }) => name === state)?.region;
 const placeDistance = (one: string, other: string): number => {
   const country = findCountryByName(one);
@@ -116,8 +119,7 @@ export const heightForms: readonly FactForm[] = [
             .map(({ name }) => name),
     isAlsoRight: (option, row) => row.places.includes(option) || (doubtfulPlaces[row.key]?.includes(option) ?? false),
     distance: (option, row) => placeDistance(answerPlace(row), option),
-    explanation: (row) =>
-      `${toOption(row)} ${lies(row)} in ${joinNames(row.places.slice(0, 4).map(placeInSentence))}. ${row.known}`,
+    explanation: (row) => `${toOption(row)} ${lies(row)} in ${listPlaces(row, answerPlace(row))}. ${row.known}`,
   }),
   ...defineLeveledForms<PlaceHeight>({
     ...{ id: 'height-of-place', table: placeHeights, difficulty: 'medium', wait: 1, span: 2 },
@@ -133,8 +135,8 @@ export const heightForms: readonly FactForm[] = [
       );
     },
     distance: (option, { height }) => apart(height, option),
-    explanation: ({ height }) =>
-      `${toOption(height)} ${lies(height)} in ${joinNames(height.places.slice(0, 8).map(placeInSentence))}. ${height.known}`,
+    explanation: ({ place, height }) =>
+      `${toOption(height)} ${lies(height)} in ${listPlaces(height, place)}. ${height.known}`,
   }),
   ...defineLeveledForms<Height>({
     ...{ id: 'range', table: heights, difficulty: 'hard', span: 2 },
