@@ -5,7 +5,7 @@
  * depends on the question being open, and only a decision on the stream that also holds the opening and the closing is right
  * whichever copy of the program makes it: with a stream of answers for each student, an answer that one copy has accepted could
  * follow the closing that another copy has appended, together with the key. The command handler runs the commands on a stream
- * one at a time, in about three milliseconds each, and a copy that meets the append of another decides again.
+ * one at a time, and a copy that meets the append of another decides again.
  */
 import type { DecisionContext } from '../../core/centre/decision-context.ts';
 import { defineAggregate } from '../../kernel/aggregate.ts';
