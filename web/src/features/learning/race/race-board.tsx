@@ -36,7 +36,7 @@ export function RaceBoard({ race, names }: { race: Race; names: readonly string[
                 <td className="h-11 border-r-2 border-margin/60 text-center font-serif font-semibold tabular-nums">
                   {place}
                 </td>
-                <th scope="row" className="truncate px-3 text-left font-semibold">
+                <th scope="row" className="px-3 py-2 text-left font-semibold wrap-anywhere">
                   <BidiIsolatedName name={names[participant] ?? ''} />
                 </th>
                 <td className="px-3 text-right font-semibold tabular-nums">
