@@ -26,6 +26,7 @@ import type { ClassStep } from './classes/class-steps.ts';
 import { createHomeworkCommands } from './homework/homework-commands.ts';
 import { findFamilyPayment } from './money/money-steps.ts';
 import { createAssignedPracticeCommands } from './practice/assigned-practice.ts';
+import { createRaceCommands } from './practice/class-race.ts';
 import { createPracticeCommands } from './practice/practice-commands.ts';
 
 /** A student of the demo centre, with the state after their last command. */
@@ -173,6 +174,7 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
     runAssignedPracticeStep: createAssignedPracticeCommands({ handle, decisionContext }),
     runCaseStep: createCaseCommands({ handle, store, decisionContext }),
     runPracticeStep: createPracticeCommands({ handle, decisionContext }),
+    recordRace: createRaceCommands({ handle, decisionContext }),
   };
 };
 

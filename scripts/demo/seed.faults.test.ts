@@ -166,6 +166,23 @@ test('seedDemo: creates practice with ties on the leaderboard, each kind of stre
   expect(settled).toMatchObject([{ student_name: 'Aisha Rahman', state: 'accepted', settled_by_name: 'Ms Lee' }]);
 });
 
+test('seedDemo: records a race in the last class of a group, which tutors see, and its students beside their practice', async () => {
+  const [, lee, maya] = await Promise.all(demoAccounts.map(({ email, password }) => centre.signIn(email, password)));
+  const { running, over } = (await lee?.get('/api/races'))?.body ?? {};
+  expect(running).toEqual([]);
+  expect(over).toMatchObject([
+    { group_name: 'Monday and Wednesday', topic: 'Fractions', questions: 6, started_at: '2026-11-18T21:25:00.000Z' },
+  ]);
+  const { race, own } = (await maya?.get(`/api/races/${over[0].id}`))?.body ?? {};
+  expect(race).toMatchObject({ participants: 5, points: [50, 50, 60, 30, 20], ended: true, results_recorded: true });
+  expect((await maya?.get(`/api/practice/${own.session_id}`))?.body).toMatchObject({
+    ...{ questions_answered: 6, correct_answers: 5 },
+  });
+  const days = await centre.program.readModels.sql`
+    select distinct day::text from practice_sessions where race_id = ${over[0].id}`;
+  expect(days).toEqual([{ day: '2026-11-18' }]);
+});
+
 interface Group {
   readonly name: string;
   readonly students: readonly string[];

@@ -10,6 +10,7 @@ import { type ClassStep, createClassSteps, createMakeUpClass } from './classes/c
 import { createDemoCommands, type EnrolledStudent } from './demo-commands.ts';
 import { createHomeworkSteps } from './homework/homework-steps.ts';
 import { createAssignedPracticeSteps } from './practice/assigned-practice.ts';
+import { findRaceTime } from './practice/class-race.ts';
 import { createPracticeSteps } from './practice/practice-steps.ts';
 
 const OFFICE_OPENS = '08:30';
@@ -86,6 +87,9 @@ export async function seedDemo(program: Program): Promise<void> {
       members.map(({ name }) => toDemoStudentId(name)),
     );
   }
+  const race = findRaceTime(days);
+  commands.setClock(toCentreInstant(race.day, race.time));
+  await commands.recordRace();
   for (const step of demoCaseSteps) {
     commands.setClock(new Date(opening.getTime() - step.minutesAgo * MINUTE));
     await commands.runCaseStep(step);

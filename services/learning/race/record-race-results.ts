@@ -38,7 +38,7 @@ const toReason = (outcome: CommandResult<unknown, { type: string; data: unknown 
   outcome.status === 'refused' ? outcome.refusal : outcome.status;
 
 /** Undefined for a student who answered no question that counts: there is nothing to record. */
-function toRecordCommand(id: string, { started, asked }: Race, studentId: string) {
+export function toRecordCommand(id: string, { started, asked }: Race, studentId: string) {
   const { grade, subject, topic } = started;
   const counted = asked.flatMap(({ status, answers }, index) => {
     const question = started.questions[index];
