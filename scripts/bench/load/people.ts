@@ -1,9 +1,9 @@
 /**
  * Acts as the people of a centre in a separate process. Each person opens pages and does things at random times, whether or not
- * what they did before has been answered. Arguments: the address, the seconds, how many times as often as usual, and a file with
- * the people. Prints its outcome as one line of JSON.
+ * what they did before has been answered. Arguments: the address, the seconds, how many times as often as usual, a file with the
+ * people, and the file for the outcome.
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerMessage } from '#contracts/feed.ts';
 import { isEarlierPosition } from '#contracts/wire-position.ts';
@@ -39,7 +39,7 @@ const PAUSE_MS = 6_000;
 /** Time for the last notifications. */
 const SETTLE_MS = 3_000;
 
-const [url = '', seconds = '', pace = '', file = ''] = process.argv.slice(2);
+const [url = '', seconds = '', pace = '', file = '', outcomeFile = ''] = process.argv.slice(2);
 const people: readonly LoadPerson[] = JSON.parse(await readFile(file, 'utf8'));
 
 /** The demo centre is in this time zone. */
@@ -170,5 +170,5 @@ const pushes = changes.map(({ position, at }) => {
   return Math.max(0, (notice?.at ?? Number.POSITIVE_INFINITY) - at);
 });
 const outcome: LoadOutcome = { waits, busy, failures, commands, acknowledged, pushes };
-console.log(`outcome ${JSON.stringify(outcome)}`);
+await writeFile(outcomeFile, JSON.stringify(outcome));
 process.exit();

@@ -131,11 +131,11 @@ async function act(
 ): Promise<LoadOutcome> {
   const file = join(dataDir, 'people.json');
   await writeFile(file, JSON.stringify(people));
-  const args = [demo.url, String(seconds), String(times), file];
+  const outcomeFile = join(dataDir, 'outcome.json');
+  const args = [demo.url, String(seconds), String(times), file, outcomeFile];
   const { code, output } = await new ServerProcess('scripts/bench/load/people.ts', {}, ...args).end();
-  const text = /^outcome (.*)$/m.exec(output)?.[1];
-  assertCorrect(code === 0 && text !== undefined, `the people ended with ${code}: ${output.slice(-500)}`);
-  const outcome: LoadOutcome = JSON.parse(text);
+  assertCorrect(code === 0, `the people ended with ${code}: ${output.slice(-500)}`);
+  const outcome: LoadOutcome = JSON.parse(await readFile(outcomeFile, 'utf8'));
   acknowledged.push(...outcome.acknowledged);
   return outcome;
 }
