@@ -247,6 +247,9 @@ const alikeKinds: readonly (readonly string[])[] = [
   ...[
     ['indignant', 'condescending'],
     ['indignant', 'menacing'],
+    ['indignant', 'mocking'],
+    ['indignant', 'ironic'],
+    ['mocking', 'cynical'],
     ['mocking', 'condescending'],
     ['rousing', 'hopeful'],
   ],

@@ -13,7 +13,7 @@ were | wer / wure / whur | The kids ____ sad that day. | It ends with a silent �
 friend | frend / freind / frand | My best ____ sits with the new girl. | The “i” comes before the “e.” It ends with “end.”
 because | becuse / becase / becaus | The baby cried ____ his toy fell. | It begins with “be” and ends with “cause.”
 people | peple / peeple / pepole | Many ____ ride the bus each day. | The letters “eo” say a long “e” here.
-could | cood / coud / culd | The boy ____ hop with one leg. | The letters “oul” sound like “oo,” and the “l” is silent.
+could | cood / coud / culd | The boy ____ hop on one leg. | The letters “oul” sound like “oo,” and the “l” is silent.
 would | wuld / woud / wolud | The girl ____ like more milk. | The “l” is silent, as it is in “could.”
 again | agian / agenn / aggain | Please read that funny book ____ today. | It has “gain” in it.
 first | furst / ferst / firrst | My sister came in ____ place. | The letters “ir” make the middle sound.

@@ -13,7 +13,7 @@ sleepy | in need of a nap | tired | awake | I yawn when I am ____, so I go to be
 kind | good and helpful to people | nice | mean | Be ____ to the new girl, and help her make friends. | fair
 sharp | able to cut | pointed | dull | Be careful with that knife, because it is ____.
 neat | clean and in order | tidy | messy | He puts away all his toys to keep his room ____. | empty
-empty | with nothing in it | bare | full | There is no more milk, so my cup is ____. | empty
+empty | with nothing in it | bare | | There is no more milk, so my cup is ____. | empty
 rich | having lots of money | wealthy | poor | A ____ man can buy most things he sees.
 sick | not feeling well | ill | healthy | A ____ child should rest in bed and see a doctor. | sick
 odd | not like most others | strange | normal | It is ____ to see snow in July. | odd

@@ -41,10 +41,13 @@ a move | My parents told us that we were moving. | We packed everything into box
 
 type Story = (typeof stories12)['rows'][number];
 const listSentences = ({ first, second, third, last }: Story) => [first, second, third, last];
-const mix = (row: Story) =>
-  listSentences(row)
-    .toSorted((one, other) => one.localeCompare(other))
-    .join(' ');
+/** The sentences in the order of the alphabet, or backward where that is the order of the story. */
+function mix(row: Story): string {
+  const ordered = listSentences(row).join(' ');
+  const sorted = listSentences(row).toSorted((one, other) => one.localeCompare(other));
+  const mixed = sorted.join(' ');
+  return mixed === ordered ? sorted.toReversed().join(' ') : mixed;
+}
 
 const places = [
   { place: 'first', difficulty: 'easy', reason: 'It starts the story, and each of the other sentences needs it.' },

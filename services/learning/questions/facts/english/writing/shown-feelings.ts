@@ -54,7 +54,7 @@ They threw their caps in the air and hugged one another. | overjoyed | relieved
 const feelings78 = define(`
 Her answer was polite, but she began to stack the chairs. | impatient for others to leave | weary / resentful
 He praised the winner, gripping his pen until it snapped. | resentful | disappointed / impatient for others to leave
-She read the letter, folded it small, and put it in the stove. | eager to forget | ashamed / resentful / heartbroken
+She read the letter, folded it small, and put it in the stove. | eager to forget | ashamed / resentful / heartbroken / anxious not to be noticed
 He laughed a second after everyone else. | unsure of himself | weary
 “Interesting,” she said, closing the book at page two. | unimpressed | weary
 Every evening, he set two places, then put one plate back. | lonely after a loss | absent-minded / heartbroken

@@ -228,34 +228,34 @@ export const moves912 = define(`
 Although some fault its length, the novel needs every page. | a concession followed by a claim | It admits an objection and then makes its point.
 By “freedom” I mean the power to choose without fear. | a definition of a key term | It tells how the writer uses a word.
 The word “cold” occurs nine times, as if the house itself had turned against her. | analysis of evidence | It tells what a detail of the text means.
-If this is so, then schools must change how they teach. | a statement of what follows | It draws out a result of the claim.
+If this is so, then schools must change how they teach. | a conclusion from the argument | It draws out a result of the claim.
 Critics reply that the cost is too great; but delay would cost more. | a rebuttal | It answers the view of the other side.
 In what follows, I examine three causes. | a preview of the structure | It tells how the essay will go on.
 By “justice” the author means more than law. | a definition of a key term | It tells how a word is used.
 The short sentences quicken the pace and imitate his panic. | analysis of evidence | It tells what a detail of the text does.
-Hence, the treaty should be read as a truce and not as a peace. | a statement of what follows | It draws a conclusion from what was shown.
+Hence, the treaty should be read as a truce and not as a peace. | a conclusion from the argument | It draws a conclusion from what was shown.
 The first part traces the debate; the second offers a solution. | a preview of the structure | It tells how the essay will go on.
 It is true that the sample is small, yet the trend is plain. | a concession followed by a claim | It admits a weakness and then makes its point.
 Some say that the poem mocks faith; its last stanza shows otherwise. | a rebuttal | It answers the view of others.
 The repeated “no” turns the dialogue into a duel. | analysis of evidence | It tells what a detail of the text does.
-Therefore, no ruler in the play can be called just. | a statement of what follows | It draws a conclusion from what was shown.
+Therefore, no ruler in the play can be called just. | a conclusion from the argument | It draws a conclusion from what was shown.
 Granted, the film is slow, but its patience rewards us. | a concession followed by a claim | It admits a fault and then makes its point.
 “Myth,” here, is any story that a people lives by. | a definition of a key term | It tells how a word is used.
 The comma before “alone” makes the reader pause where the widow does. | analysis of evidence | It tells what a detail of the text does.
 I begin with the treaty, turn to the debate, and end with its results. | a preview of the structure | It tells how the essay will go on.
-Hence, the ban cannot reach its goal. | a statement of what follows | It draws a conclusion from what was shown.
+Hence, the ban cannot reach its goal. | a conclusion from the argument | It draws a conclusion from what was shown.
 While the plan is costly, it is cheaper than delay. | a concession followed by a claim | It admits a fault and then makes its point.
 Skeptics doubt that the letters are real; the ink proves them wrong. | a rebuttal | It answers the view of others.
 By “public” I mean what is open to all. | a definition of a key term | It tells how a word is used.
 The storm in the third act mirrors the king’s own rage. | analysis of evidence | It tells what a detail of the text means.
 This paper first defines the problem and then tests three answers. | a preview of the structure | It tells how the essay will go on.
-Thus the poem, for all its grief, ends in praise. | a statement of what follows | It draws a conclusion from what was shown.
+Thus the poem, for all its grief, ends in praise. | a conclusion from the argument | It draws a conclusion from what was shown.
 The flat, short vowels make the room sound as empty as it looks. | analysis of evidence | It tells what a detail of the text does.
 Here “tragedy” names a choice and not an accident. | a definition of a key term | It tells how a word is used.
 I turn now from the causes of the strike to its effects. | a preview of the structure | It tells how the essay will go on.
 Some hold that the ending is weak; on the contrary, it completes the design. | a rebuttal | It answers the view of others.
 Admittedly, the evidence is thin, but it points one way. | a concession followed by a claim | It admits a weakness and then makes its point.
-So the law punishes those whom it was meant to protect. | a statement of what follows | It draws a conclusion from what was shown.
+So the law punishes those whom it was meant to protect. | a conclusion from the argument | It draws a conclusion from what was shown.
 `);
 
 export const sources1112 = define(`

@@ -24,11 +24,11 @@ big ears of a rabbit | to hear danger early | A rabbit can turn its ears to all 
 sharp claws of an eagle | to hold on to its catch | Eagles grab fish and rabbits with their feet. | trunk of an elephant
 trunk of an elephant | to grab, smell, and drink | The trunk is a nose and an upper lip in one.
 pouch of a kangaroo | to carry its baby | The joey is tiny when it is born and grows in the pouch.
-long tongue of an anteater | to lick up ants | It pushes its sticky tongue into the nest.
+long tongue of an anteater | to reach food deep in a nest | It pushes its sticky tongue into the nest.
 strong back legs of a frog | to leap far | It pushes off with both legs at once.
 quills of a porcupine | to poke an attacker | The quills stick in the nose of an animal that bites. | hard shell of a turtle; sharp claws of an eagle
 flat tail of a beaver | to slap the water as a warning | The loud slap tells other beavers to dive.
-hump of a camel | to store fat | The camel lives from the fat when there is little food.
+hump of a camel | to store fat | The camel lives from the fat when there is little food. | flat tail of a beaver
 long beak of a hummingbird | to sip nectar from flowers | It hovers in front of the flower and drinks.
 fins of a fish | to steer while it swims | The tail pushes, and the other fins steer. | webbed feet of a duck; flat tail of a beaver
 `,

@@ -55,7 +55,7 @@ beaver | lodge | Beavers build a lodge of sticks in a pond.
 ant | anthill | Ants pile up soil when they dig their rooms. | robin; rabbit
 horse | stable | A stable keeps horses dry and warm.
 pig | sty | Farmers call the house of a pig a sty.
-pet fish | fish tank | Fish breathe in water, so they live in a tank.
+pet fish | aquarium | An aquarium is full of water, so that fish can breathe.
 snail | shell | A snail pulls into the shell on its back when it is scared.
 `,
     forms: [

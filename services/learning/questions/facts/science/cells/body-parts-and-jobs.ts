@@ -14,8 +14,8 @@ export const bodyPartAndJobForms = [
   ...defineTextForms({
     ...{ id: 'science-word', grades: ['1-2', '3-4'], source, year },
     table: `
-word | named | meaning | gap | sign
-microscope | a microscope | a tool that makes tiny things look big | She saw a cell of an onion with a ____. | The doctor looks through its lens at a drop of blood.
+word | named | meaning | gap | sign | also
+microscope | a microscope | a tool that makes tiny things look big | She saw a cell of an onion with a ____. | The doctor looks through its lens at a drop of blood. | lens
 lens | a lens | a curved piece of glass that makes things look bigger | Look at the ant through the ____ of the magnifying tool. | It is a curved piece of glass, and the ant under it looks big.
 virus | a virus | a germ that is even smaller than a cell | The flu is caused by a ____. | It is smaller than any cell, and it gives people the flu.
 skeleton | a skeleton | all the bones of a body together | The museum has a dinosaur ____. | All 206 bones together hold you up.

@@ -21,7 +21,7 @@ electric potential | potential energy per charge | Between the poles of a batter
 equipotential surface | a set of points between which no work is needed to move a charge | All points at one distance from a point charge form one. |
 electronvolt | the energy gained by one elementary charge crossing one volt | It equals 1.6 × 10⁻¹⁹ joules. |
 capacitance | charge stored per volt | One device holds twice as much charge as another at the same voltage. |
-inductance | the property of a coil to oppose changes in current | When the switch is opened, the coil keeps the current going in a spark. |
+inductance | the property of a coil to oppose changes in current | When the switch is opened, the coil keeps the current going in a spark. | emf
 emf | the energy per charge that a source supplies | Without load, the battery’s terminals show 1.5 volts. | electric potential
 internal resistance | the opposition to current within a battery | The voltage of a car battery drops as the starter runs. |
 rms value | the direct current or voltage with the same average power | A peak of 170 volts corresponds to 120 volts in this sense. |
@@ -32,8 +32,8 @@ de Broglie wavelength | Planck’s constant divided by momentum | Electrons form
 uncertainty principle | the limit on knowing position and momentum together | The narrower the slit, the wider the electrons spread. | de Broglie wavelength
 ground state | the lowest energy level of an atom | A hydrogen atom at rest in a cold gas has −13.6 eV. |
 stimulated emission | the release of a photon triggered by an identical one | In a laser, light waves are copied in step. |
-binding energy | what it takes to pull a nucleus apart | Iron has nearly the largest value per nucleon. |
-mass defect | the difference between the parts and the whole of a nucleus | Two protons and two neutrons weigh more than helium. |
+binding energy | what it takes to pull a nucleus apart | Iron has nearly the largest value per nucleon. | mass defect
+mass defect | the difference between the parts and the whole of a nucleus | Two protons and two neutrons weigh more than helium. | binding energy
 critical mass | the smallest amount that keeps a chain reaction going | In a smaller piece of uranium, too many neutrons escape. |
 Stefan-Boltzmann law | the rule that radiated power grows with the fourth power of temperature | A star twice as hot sends out 16 times as much from each square meter. |
 Wien’s law | the rule that the peak wavelength falls as temperature rises | A heated iron bar glows red first and then yellow. |

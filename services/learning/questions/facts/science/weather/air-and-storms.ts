@@ -10,7 +10,7 @@ export const airAndStormForms = [
     ...{ id: 'air-term', grades: ['5-6', '7-8'], source, year },
     table: `
 term | meaning | example | also
-atmosphere | the blanket of gases around Earth | This layer of air protects us and gets thinner with height. |
+atmosphere | the blanket of gases around Earth | It reaches from the ground to space and gets thinner with height. | troposphere; stratosphere
 troposphere | the lowest layer of the air, where weather happens | Nearly all clouds form in these lowest seven miles or so. | atmosphere
 stratosphere | the layer of the air that contains the ozone | Jets like to fly at its lower edge, above the storms. | atmosphere
 ozone layer | the zone high above us that absorbs ultraviolet rays | Without this gas, sunlight would harm our skin much more. | stratosphere; atmosphere

@@ -18,7 +18,7 @@ evaporation | evaporation | the change of liquid water into vapor | Sunshine dri
 condensation | condensation | the change of water vapor into liquid drops | Drops form on a cold glass by ____. | The bathroom mirror fogs up after a hot shower. |
 precipitation | precipitation | water that falls from clouds in any form | Rain, snow, sleet, and hail are all ____. | This month two inches of it fell, some as rain and some as snow. |
 water cycle | the water cycle | the endless path of water between sky and ground | Water moves from sea to cloud to river and back in the ____. | A raindrop runs to the sea, rises as vapor, and falls again. |
-water vapor | water vapor | water in the form of an invisible gas | Warm air can hold more ____ than cold air. | You cannot see this gas, but clouds form from it. |
+water vapor | water vapor | water in the form of an invisible gas | Warm air can hold more ____ than cold air. | You cannot see this gas, but clouds form from it. | humidity; precipitation
 humidity | humidity | the amount of moisture in the air | On a day of high ____, sweat does not dry well. | The air feels sticky, and laundry will not dry. |
 runoff | runoff | rain that flows over the ground into streams | After a storm, ____ from the street carries trash to the river. | Rain cannot sink into the parking lot, so it flows to a drain. |
 groundwater | groundwater | water in the spaces of soil and rock below | A well brings up ____. | Rain sinks down and fills tiny gaps in the rock. |

@@ -26,7 +26,7 @@ tornado | a tornado | a spinning column of air that touches the ground | The twi
 drought | a drought | a long time with too little rain | In the ____, the fields dried up. | It has not rained for months, and the river is almost dry.
 flood | a flood | water that covers land that is mostly dry | After days of rain, the ____ filled the streets with water. | The river rose over its banks and into the houses.
 hail | hail | balls of ice that fall from a storm cloud | Balls of ____ made dents in the car. | Hard balls of ice bounced on the roof in the storm.
-frost | frost | thin ice crystals on cold ground or glass | In the cold morning, white ____ covered the grass. | Tiny ice crystals cover the car window in the morning.
+frost | frost | thin ice crystals on cold ground or glass | In the cold morning, white ____ covered the grass. | Tiny ice crystals cover the car window in the morning. | hail
 dew | dew | drops of water on the grass after a cool night | My shoes got wet from ____ on the grass this morning. | It did not rain, but the grass is wet at sunrise.
 `,
     forms: wordForms,
