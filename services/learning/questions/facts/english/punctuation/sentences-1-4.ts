@@ -42,7 +42,7 @@ Let’s play a new game.
 #owner
 One cat’s tail is long.
 Tom’s car is in the shop.
-That girl’s room is pink.
+That girl’s nose is pink.
 A bird’s nest fell down.
 One girl’s shoe is lost.
 Sam’s dog can do tricks.

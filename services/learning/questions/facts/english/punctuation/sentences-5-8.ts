@@ -168,7 +168,7 @@ The law protects two groups: renters and owners.
 She had one goal: she wanted to swim the channel.
 The reason was simple: nobody had read the rules.
 We learned the truth at last: the letter was a fake.
-He faced a hard choice: he could stay and starve.
+He faced a hard truth: nobody would come.
 #compound
 We need a long-term solution.
 She gave a half-hearted apology.

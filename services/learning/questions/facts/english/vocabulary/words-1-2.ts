@@ -49,7 +49,7 @@ complain | say that you do not like something | grumble | praise | Do not ____ t
 `,
   noun: `
 meadow | a field of grass | field | | Cows and sheep eat grass in the ____.
-storm | bad weather with wind and rain | squall | | The ____ blew down a tree last night.
+storm | bad weather with wind and rain | | | The ____ blew down a tree last night.
 pal | someone you like to play with | friend | enemy | My best ____ and I play each day.
 present | a thing you give on a birthday | gift | | She tore the paper off her birthday ____.
 stone | a small hard piece of the ground | rock | | We skip a flat ____ on the pond.

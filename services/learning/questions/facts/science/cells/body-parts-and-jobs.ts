@@ -34,7 +34,7 @@ pulse | a pulse | the beat of blood you feel at your wrist | Put two fingers on 
     table: `
 kind | odd | w1 | w2 | w3 | why
 alive | cloud | moss | worm | mushroom | A cloud is made of tiny water drops. It does not eat.
-not alive | seed | rock | river | spoon | A seed holds a tiny living plant.
+nonliving things | seed | rock | river | spoon | A seed holds a tiny living plant.
 body parts inside you | elbow | heart | lung | stomach | You can see and touch your elbow from outside.
 body parts that you can see in a mirror | liver | nose | ear | chin | The liver is inside your belly.
 parts that sense the world | elbow | eye | ear | tongue | The elbow is a joint that bends.

@@ -46,7 +46,7 @@ gap junction | a channel that connects neighboring animal cells | Ions pass stra
 question | level | answer | w1 | w2 | w3 | why
 Which base pairs with adenine in DNA? | easy | Thymine | Guanine | Cytosine | Uracil | Adenine pairs with thymine and guanine with cytosine.
 Which base replaces thymine in RNA? | easy | Uracil | Adenine | Cytosine | Guanine | RNA has uracil, which pairs with adenine.
-A DNA strand reads ATGC. What does the complementary strand read? | medium | TACG | ATGC | GCAT | UACG | A pairs with T and G with C.
+A DNA strand reads ATGC. What does the complementary strand read? | medium | TACG | ATGC | CGTA | UACG | A pairs with T and G with C.
 A template strand of DNA reads TAC. Which mRNA codon is made? | medium | AUG | ATG | UAC | GUA | mRNA is complementary and has uracil in place of thymine.
 30% of the bases of a DNA are adenine. What percentage is guanine? | hard | 20% | 30% | 40% | 70% | Adenine and thymine make 60%, and the other 40% is shared equally.
 How many amino acids does an mRNA of 300 coding bases, without its stop codon, stand for? | medium | 100 | 300 | 150 | 900 | Three bases make one codon.

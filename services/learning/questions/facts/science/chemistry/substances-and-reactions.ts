@@ -82,7 +82,7 @@ Which of these is a mixture? | hard | Air | Water | Copper | Sugar | Air is made
 Which particles make up all matter? | easy | Atoms | Grains of sand | Drops | Cells | Even living cells are made of atoms.
 What is the formula of water? | easy | H2O | CO2 | O2 | NaCl | Each molecule has two hydrogen atoms and one oxygen atom.
 What does the 2 in CO2 tell you? | medium | There are two oxygen atoms | There are two carbon atoms | There are two molecules | It weighs two grams | The small number belongs to the element before it.
-Which gas do we breathe out more of than we breathe in? | easy | Carbon dioxide | Oxygen | Pure oxygen | Neon | Our cells make carbon dioxide when they use food.
+Which gas do we breathe out more of than we breathe in? | easy | Carbon dioxide | Oxygen | Helium | Neon | Our cells make carbon dioxide when they use food.
 Why does a nail in a dry jar not rust? | medium | There is no water | There is no light | The jar is too small | The glass is too clean | Iron needs both water and oxygen to rust.
 Why does a silver spoon turn dark over the years? | hard | It reacts with gases in the air | It takes in dark light | It gets old and dry like wood | It loses its water | A thin dark layer of a new substance forms.
 Why do bubbles leave an open bottle of soda? | easy | Dissolved gas comes out | The soda starts to boil | Sugar turns into air | The bottle shrinks | Carbon dioxide was pressed into the drink.

@@ -44,7 +44,7 @@ Tyndall effect | the scattering of light by colloid particles | A beam of headli
     table: `
 question | level | answer | w1 | w2 | w3 | why
 Which equation is the ideal gas law? | easy | PV = nRT | PV = n/RT | P = VnRT | PT = nRV | Pressure times volume equals moles times R times absolute temperature.
-Which volume have 2 mol of gas at 0 °C and 1 atm? | easy | 44.8 L | 22.4 L | 11.2 L | 2 L | Each mole fills 22.4 liters under these conditions.
+What is the volume of 2 mol of gas at 0 °C and 1 atm? | easy | 44.8 L | 22.4 L | 11.2 L | 2 L | Each mole fills 22.4 liters under these conditions.
 A gas at 1 atm and 300 K in 10 L is brought to 2 atm and 600 K. What is its volume? | medium | 10 L | 20 L | 5 L | 40 L | Doubling the pressure halves the volume, and doubling the temperature doubles it.
 What happens to the pressure if twice as much gas is put in at constant V and T? | easy | It doubles | It halves | It stays the same | It becomes four times as large | Pressure is proportional to the number of moles.
 A gas mixture holds 3 mol N2 and 1 mol O2 at 4 atm. What is the partial pressure of O2? | medium | 1 atm | 3 atm | 4 atm | 0.25 atm | Oxygen is a quarter of the molecules.

@@ -78,7 +78,7 @@ What happens to the volume of water when it freezes? | hard | It gets larger | I
 Why does ice float on water? | medium | It is less dense | It is colder | It is harder | It is whiter | The same mass takes up more space as ice.
 How can you find the volume of a small stone? | hard | See how much the water rises | Weigh it in air on a balance | Measure its longest side | Heat it and wait for steam | The stone pushes aside as much water as its own volume.
 An object has a mass of 20 g and a volume of 10 cubic centimeters. What is its density? | hard | 2 g per cubic centimeter | 200 g per cubic centimeter | 10 g per cubic centimeter | 0.5 g per cubic centimeter | Mass divided by volume is 20 divided by 10.
-The density of water is 1 gram per cubic centimeter. Which density floats? | medium | 0.8 g per cubic centimeter | 1.2 g per cubic centimeter | 2.7 g per cubic centimeter | 11 g per cubic centimeter | Less dense things float.
+Water has a density of 1 g per cubic centimeter. An object of which density floats in it? | hard | 0.8 g per cubic centimeter | 1.2 g per cubic centimeter | 2.7 g per cubic centimeter | 11 g per cubic centimeter | Less dense things float.
 What is the mass of an object on the moon that has 6 kg on Earth? | hard | 6 kg | 1 kg | 36 kg | 0 kg | Mass is the amount of matter and does not depend on gravity.
 Which tool would you use to find the mass of a coin? | easy | A balance | A ruler | A thermometer | A graduated cylinder | A balance compares it with known masses.
 Which unit is used for mass? | easy | Gram | Liter | Meter | Degree | Grams and kilograms are units of mass.
