@@ -22,7 +22,6 @@ pollination | pollination | the carrying of pollen from one flower part to anoth
 germination | germination | the beginning of growth from a seed | Warmth and water start the ____ of a bean. | The bean swells, its coat splits, and a tiny root comes out. |
 stamen | a stamen | the part of a flower that makes pollen | Yellow pollen is made at the tip of the ____. | A thin stalk in the flower carries a little bag of yellow dust. |
 pistil | a pistil | the part of a flower in which seeds form | Pollen lands on the sticky top of the ____. | It stands in the middle of the flower, and seeds will form at its base. |
-sepal | a sepal | a green leaf that covers a flower bud | Each green ____ folds back when the bud opens. | It looks like a small green leaf under the petals and once covered the bud. |
 spore | a spore | a tiny cell that grows into a new plant without a flower | A fern has no flowers and grows from a ____. | Under the leaf of a fern, brown dots release a fine dust. |
 conifer | a conifer | a tree that has its seeds in cones | A fir is a ____, because its seeds grow in cones. | It has needles, and its seeds lie between woody scales. |
 deciduous tree | a deciduous tree | a tree that loses all its leaves in one season | A maple is a ____, so it is bare in winter. | In October it turns red, and in December it stands bare. |
@@ -30,9 +29,18 @@ annual | an annual | a plant that lives for one growing season only | Each sprin
 perennial | a perennial | a plant that lives for many years | A peony is a ____ that blooms again each summer. | It comes up from the same roots year after year. |
 taproot | a taproot | one thick main root that grows straight down | A carrot is a thick ____. | A dandelion is hard to pull, because one main root goes deep. |
 root hair | a root hair | a tiny thread near the tip of a root that takes in water | Water enters a root through a fine ____. | Near the tip, a fuzz of fine threads drinks from the soil. |
-stoma | a stoma | a tiny opening in a leaf that lets gases in and out | A leaf takes in gas through each tiny ____. | Through tiny holes under the leaf, gases go in and out. |
 compost | compost | rotted plant matter that feeds soil | Old leaves and peels turn into dark ____. | Apple peels and dead leaves rotted to a dark, rich food for the garden. |
 producer | a producer | a living thing that makes its own food | In a food chain, grass makes its own food, so it is the ____. | Algae and grass need no other living thing for food. |
+`,
+    forms: wordFormsInLaterGrades,
+  }),
+  // Words that a school teaches from grade 5 on. They share the forms, and so the ids, of the table above.
+  ...defineTextForms({
+    ...{ id: 'life-word', grades: ['5-6'], source, year },
+    table: `
+word | named | meaning | gap | sign | also
+sepal | a sepal | a green leaf that covers a flower bud | Each green ____ folds back when the bud opens. | It looks like a small green leaf under the petals and once covered the bud. |
+stoma | a stoma | a tiny opening in a leaf that lets gases in and out | A leaf takes in gas through each tiny ____. | Through tiny holes under the leaf, gases go in and out. |
 phototropism | phototropism | growth toward light | A plant bends to the window by ____. | A bean on the windowsill leans toward the glass. |
 gravitropism | gravitropism | growth directed by the pull of Earth | A root turns downward by ____. | A pot falls over, and a week later the roots point down again. |
 xylem | xylem | the tissue that carries water up from the roots | Water rises through the ____. | Colored water climbs up the tubes of a white celery stalk. |
