@@ -15,9 +15,9 @@ import {
 } from './test/planted-person.ts';
 
 /** Pages that show a tutor something of the person. */
-const toPages = ({ id, homework }: PlantedPerson) => [
+const toPages = ({ id, homework, race }: PlantedPerson) => [
   ...['/api/students?former=true', '/api/attendance', '/api/activity', '/api/cases'],
-  ...['/api/leaderboard', '/api/leaderboard/nicknames', homework, `${homework}/submissions`],
+  ...['/api/leaderboard', '/api/leaderboard/nicknames', homework, `${homework}/submissions`, race],
   ...['', '/cases', '/class-history', '/practice/mastery'].map((page) => `/api/students/${id}${page}`),
   `${homework}/submissions/${id}`,
 ];

@@ -40,6 +40,8 @@ export interface PlantedPerson {
   readonly texts: Readonly<Record<PlantedText, string>>;
   /** Path of the homework that the person submitted. */
   readonly homework: string;
+  /** Path of the class race in which the person answered. */
+  readonly race: string;
   readonly wrappedKey: Buffer;
 }
 
@@ -78,6 +80,7 @@ export const plantPerson = async ({ url, tutor, record }: Centre, mark = ''): Pr
   await send(await joinAsFamily(), `${of}/cases`, { ...about, text: texts.familyQuestion });
   await send(student, '/api/leaderboard/place', { hidden: false, nickname: texts.nickname });
   await send(student, '/api/practice', { grade: 4, subject: 'math', topic: texts.topic });
+  const race = await joinRace();
   const assigned = { assigned_students: [id], grading_type: 'tutor-graded', questions: [createOpenQuestion('Why?')] };
   const homework = `/api/homework/${(await send(tutor, '/api/homework', { title: 'Open', ...assigned })).id}`;
   const draft = `/api/drafts/answers:${homework.split('/').at(-1)}`;
@@ -92,7 +95,19 @@ export const plantPerson = async ({ url, tutor, record }: Centre, mark = ''): Pr
   const message = { id: crypto.randomUUID(), form: form as never, key: config.personalDataKey, now: new Date() };
   await sql.begin((tx) => storeContactMessage(tx, message));
   const [key] = await sql<[{ wrapped: Buffer }]>`select wrapped from desk.personal_keys where person_id = ${id}`;
-  return { id, mark, texts, homework, wrappedKey: key.wrapped };
+  return { id, mark, texts, homework, race, wrappedKey: key.wrapped };
+
+  /** The race ends, so that its answers are in a practice session too. */
+  async function joinRace(): Promise<string> {
+    const group = await send(tutor, '/api/groups', { name: `Group${mark}`, students: [id] });
+    const asked = { subject: 'math', grade: 4, topic: 'Addition', questions: 5, seconds: 60 };
+    const path = `/api/races/${(await send(tutor, '/api/races', { ...asked, group_id: group.id })).id}`;
+    await send(student, `${path}/join`, {});
+    await send(tutor, `${path}/steps`, { step: 'open', question: 0 });
+    await send(student, `${path}/answers`, { question: 0, choice: 1 });
+    await send(tutor, `${path}/steps`, { step: 'end' });
+    return path;
+  }
 
   /** A family account stays when its child is erased, so its own name is no planted text. */
   async function joinAsFamily(): Promise<Client> {
