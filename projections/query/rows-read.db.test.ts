@@ -37,11 +37,11 @@ beforeAll(async () => {
     from profiles p cross join generate_series(1, 100) n`;
   await sql`
     insert into practice_sessions (id, student_id, subject, topic, started_event, grade, questions_answered,
-      correct_answers, points_earned, session_data, answers, reports, open_reports, started_at, open_until, version)
+      correct_answers, points_earned, session_data, answers, reports, put_right, open_reports, started_at, open_until, version)
     select gen_random_uuid(), p.id, 'math', '', gen_random_uuid(), 4, 5, 5, 50,
       jsonb_build_object('questions', array_fill(jsonb_build_object('text', repeat('long', 60)), array[5])), '{}',
       jsonb_build_object('0', jsonb_build_object('state', 'open', 'reported_at', timestamptz '2026-01-01' + n * interval '1 day')),
-      case when n <= 4 then 1 else 0 end, '2026-01-01', '2026-01-01', 1
+      '[]', case when n <= 4 then 1 else 0 end, '2026-01-01', '2026-01-01', 1
     from profiles p cross join generate_series(1, 20) n`;
   await database.sql.unsafe('vacuum analyze');
 });
