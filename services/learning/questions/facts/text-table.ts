@@ -29,7 +29,7 @@ const toKey = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[’']/g, '')
+    .replace(/[’'\p{M}]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, KEY_LENGTH_MAX)
     .replace(/^-|-$/g, '');

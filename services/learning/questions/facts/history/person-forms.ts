@@ -37,10 +37,7 @@ export const historyTermForms: readonly TextForm[] = [
   },
   {
     ...{ id: 'meaning', difficulty: 'medium' },
-    ask: [
-      'What does the term “{term}” mean in history?',
-      'You read the words “{term}” in a history book. What is meant?',
-    ],
+    ask: ['What does the term “{term}” mean in history?', 'You read “{term}” in a history book. What is meant?'],
     ...{ answer: '{meaning}', because: '“{Term}” means {meaning}. {example}' },
   },
   {

@@ -91,7 +91,7 @@ C. Vann Woodward | showed that segregation by law was not as old as many believe
 Helen Hunt Jackson | condemned broken treaties in “A Century of Dishonor” | She sent a copy to each member of Congress in 1881. | She also wrote the novel “Ramona.”
 Henry George | proposed a single tax on land in “Progress and Poverty” | This reformer asked why want grows beside wealth. | His book appeared in 1879.
 Edward Bellamy | imagined a socialist America of the year 2000 in “Looking Backward” | In his novel, a Bostonian falls asleep in 1887. | Clubs were founded to spread its ideas.
-Terence Powderly | led the Knights of Labor at their height | His order welcomed unskilled workers, women, and Black members. | It declined after the Haymarket affair.
+Terence Powderly | led the Knights of Labor at their height | His order welcomed unskilled workers, women, and Black members. | The order declined after the Haymarket affair.
 Mary Elizabeth Lease | urged farmers to raise less corn and more trouble | This Populist speaker from Kansas thrilled crowds in 1890. | The saying may have been put in her mouth by reporters.
 Alfred Thayer Mahan | argued that sea power decides the fate of nations | A naval officer wished for coaling stations, a canal, and a great fleet. | His book appeared in 1890.
 Herbert Croly | called for a strong state in “The Promise of American Life” | An editor wanted Hamiltonian means for Jeffersonian ends. | He influenced Theodore Roosevelt’s New Nationalism.

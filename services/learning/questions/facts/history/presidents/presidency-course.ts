@@ -32,7 +32,7 @@ Theodore Roosevelt | the corollary of 1904 to the Monroe Doctrine | to let the U
 William Howard Taft | dollar diplomacy | to gain influence abroad by investment | It was used in Latin America and East Asia.
 Woodrow Wilson | the Federal Reserve Act | to give the country a central banking system | It was signed in 1913.
 Calvin Coolidge | the Immigration Act of 1924 | to limit newcomers by national-origin quotas | It favored northwestern Europe and barred most Asians.
-Herbert Hoover | the Reconstruction Finance Corporation | to lend to failing banks and railroads | It began in 1932.
+Herbert Hoover | the Reconstruction Finance Corporation | to lend to failing railroads and insurers | It began in 1932.
 Franklin D. Roosevelt | Lend-Lease | to supply the Allies before the nation was at war | Congress passed it in March 1941.
 Harry S. Truman | the Marshall Plan | to rebuild the economies of Western Europe | It began in 1948.
 Dwight D. Eisenhower | the New Look | to rely on nuclear deterrence rather than large armies | It was also meant to save money.

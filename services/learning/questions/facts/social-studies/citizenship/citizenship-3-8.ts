@@ -43,7 +43,7 @@ What did Cesar Chavez work for? | medium | Fair treatment of farm workers | A ra
 What did Harriet Tubman do? | easy | She led enslaved people to freedom | She designed the Capitol | She explored the Arctic | She invented the telephone | She went back south again and again, at the risk of her life.
 What can a person under 18 do to influence government? | medium | Write to a representative | Vote for senator | Serve on a jury | Run for president | Anyone of any age may petition the government.
 A website makes a shocking claim. What should you do first? | hard | Check it in other sources | Share it at once | Believe it if it is long | Trust it if a friend did | Informed citizens look for evidence.
-Which of these takes part in the common good? | medium | Planting trees in a city park | Playing a game alone | Buying a new bike | Sleeping late | Trees in a park benefit everyone.
+Which of these helps the common good? | medium | Planting trees in a city park | Playing a game alone | Buying a new bike | Sleeping late | Trees in a park benefit everyone.
 How old must a citizen be on election day to vote for president? | easy | 18 | 16 | 20 | 21 | The 26th Amendment sets the voting age at 18.
 `,
   }),
