@@ -149,6 +149,36 @@ test('killed at any step under 8 writers, the move leaves one place in charge, a
   await expectSurvived(centre);
 });
 
+test('a move that hangs until another command has moved the log does not switch when it goes on', async () => {
+  const [hungTo, url] = [await createLogDatabase('hung_log'), await createLogDatabase('moved_log')];
+  expect((await move(hungTo, { CRASHPOINT: 'after-copy-of-log:kill' })).code).toBe(1);
+  await whileWriting(async () => {});
+  await using target = openPool(hungTo);
+  await using observer = openPool(hungTo);
+  const isHungAtAppend = async () => {
+    const waiting = await observer.sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    return waiting.count > 0;
+  };
+  // Not rollbook.js, which runs the command in another process: the signal would stop the wrong one.
+  const hung = opened.use(new ServerProcess('scripts/rollbook/program.ts', centre.env, 'move', '--to', hungTo));
+  await target.sql.begin(async (tx) => {
+    await tx`lock table log.events in share mode`;
+    await expect.poll(isHungAtAppend, { timeout: 30_000 }).toBe(true);
+    hung.child.kill('SIGSTOP');
+    // The lease of the command that hangs ends after a few seconds.
+    await expect.poll(async () => (await move(url)).output, { timeout: 60_000 }).toContain('events were moved');
+  });
+  hung.child.kill('SIGCONT');
+  expect(await hung.end()).toMatchObject({ code: 1, output: expect.stringMatching(/another one|another command/) });
+  expect(await countMoves()).toBe(1);
+  const [inHung, inNewPlace] = [await countIn(hungTo), await countIn(url)];
+  await whileWriting(async () => {});
+  expect(await countIn(hungTo)).toBe(inHung);
+  expect(await countIn(url)).toBeGreaterThan(inNewPlace);
+  await expectSurvived(centre);
+});
+
 test('under 8 writers, a target in which a byte of a copied event was changed is refused, and writes go on', async () => {
   const url = await createLogDatabase('moved_log');
   expect((await move(url, { CRASHPOINT: 'after-copy-of-log:kill' })).code).toBe(1);

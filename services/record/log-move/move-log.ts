@@ -123,7 +123,8 @@ interface Move extends MoveOptions {
 /** Copies newer events until there are so few that writes can be stopped for the rest. */
 const followClosely = async ({ source, target, onProgress }: Move, lost: AbortSignal): Promise<void> => {
   for (let rounds = 0; rounds < ROUNDS_MAX; rounds += 1) {
-    lost.throwIfAborted();
+    if (lost.aborted)
+      throw new LogMoveRefusedError('This command lost its lease, so that another one may move the log');
     const began = performance.now();
     await copyOnwards(source, target);
     onProgress?.('followed', source.size);
