@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBankTopic } from './bank/read-bank-topic.ts';
 import type { FactQuestion } from './facts/fact-question.ts';
-import { listFactQuestions } from './facts/fact-topics.ts';
+import { loadFactQuestions } from './facts/fact-topics.ts';
 import { createTopicSource } from './topic-source.ts';
 
 /** A topic without tables of facts. */
@@ -64,10 +64,11 @@ test('createTopicSource: has nothing for other subjects and topics', async () =>
 
 test('createTopicSource: draws three wrong options of those that a table of facts has', async () => {
   const drawn = await source.questions({ subject: 'science', topic: 'Solar System', grade: 3, count: 300 });
+  const ofTables = await loadFactQuestions('science', 'Solar System', '3-4');
   const ofFacts = drawn.filter(({ origin }) => origin.source === 'facts');
   expect(ofFacts.length).toBeGreaterThan(0);
   for (const { text, options, correctAnswer, origin } of ofFacts) {
-    const { listWrongOptions, ...question } = listFactQuestions('science', 'Solar System', '3-4').find(
+    const { listWrongOptions, ...question } = ofTables.find(
       ({ id }) => 'id' in origin && id === origin.id,
     ) as FactQuestion;
     expect({ text, answer: options[correctAnswer] }).toEqual({ text: question.text, answer: question.answer });

@@ -4,7 +4,7 @@ import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#servic
 import type { BankQuestion } from './bank/bank-question.ts';
 import { readBankTopic } from './bank/read-bank-topic.ts';
 import { type FactQuestion, toGradePair } from './facts/fact-question.ts';
-import { listFactQuestions } from './facts/fact-topics.ts';
+import { loadFactQuestions } from './facts/fact-topics.ts';
 import { createRandomDraw, type RandomDraw } from './random/random-draw.ts';
 import { findTopic } from './topics/find-topic.ts';
 
@@ -39,7 +39,7 @@ export const createTopicSource = (random: () => number): QuestionSource<Generate
     if (!found) return [];
     const draw = createRandomDraw(random);
     const ofBank = (await readBankTopic(subject, found.name)).map((question) => fromBank(question, grade));
-    const ofFacts = listFactQuestions(subject, found.name, toGradePair(grade)).map(fromFacts);
+    const ofFacts = (await loadFactQuestions(subject, found.name, toGradePair(grade))).map(fromFacts);
     return draw
       .shuffled([...ofBank, ...ofFacts])
       .filter(({ text }) => !request.taken?.has(text))

@@ -38,8 +38,11 @@ export interface FactForm {
   readonly listQuestions: (topicSlug: string) => FactQuestion[];
 }
 
-/** The forms of the topics of a subject, by the name of the topic. */
-export type FactTopics = Readonly<Record<string, readonly FactForm[]>>;
+/**
+ * Loads the forms of the topics of a subject, by the name of the topic. The tables of all topics take a second to load and 40 MB of
+ * memory, so each is loaded when somebody first practices it.
+ */
+export type FactTopics = Readonly<Record<string, () => Promise<readonly FactForm[]>>>;
 
 /** Defines a form. Its questions follow from the table alone, so the same rows always give the same questions. */
 export const defineForm = <Row extends FactRow>(definition: FormDefinition<Row>): FactForm => ({

@@ -17,8 +17,12 @@ export const factTopicsBySubject: Readonly<Partial<Record<QuestionSubject, FactT
 };
 
 /** Every question that the tables give for a topic and a pair of grades; empty for a topic without tables. */
-export const listFactQuestions = (subject: QuestionSubject, topic: string, pair: GradePair): FactQuestion[] =>
-  listQuestionsOfForms(toSlug(topic), factTopicsBySubject[subject]?.[topic] ?? [], pair);
+export const loadFactQuestions = async (
+  subject: QuestionSubject,
+  topic: string,
+  pair: GradePair,
+): Promise<FactQuestion[]> =>
+  listQuestionsOfForms(toSlug(topic), (await factTopicsBySubject[subject]?.[topic]?.()) ?? [], pair);
 
 /** Every question that the forms of a topic give for a pair of grades. */
 export const listQuestionsOfForms = (topicSlug: string, forms: readonly FactForm[], pair: GradePair): FactQuestion[] =>

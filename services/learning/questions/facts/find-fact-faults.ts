@@ -27,9 +27,11 @@ export async function findAllFactFaults(random: () => number): Promise<string[]>
     Exclude<QuestionSubject, 'math'>,
     FactTopics,
   ][])
-    for (const [topic, forms] of Object.entries(topics)) {
+    for (const [topic, loadForms] of Object.entries(topics)) {
       const ofBank = (await readBankTopic(subject, topic)).map(({ text }) => text);
-      faults.push(...findTopicFaults(toSlug(topic), forms, random, ofBank).map((fault) => `${subject}: ${fault}`));
+      faults.push(
+        ...findTopicFaults(toSlug(topic), await loadForms(), random, ofBank).map((fault) => `${subject}: ${fault}`),
+      );
     }
   return faults;
 }

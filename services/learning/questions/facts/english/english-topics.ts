@@ -1,16 +1,11 @@
 import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts';
-import { grammarForms } from './grammar/grammar-forms.ts';
-import { punctuationForms } from './punctuation/punctuation-forms.ts';
-import { readingComprehensionForms } from './reading-comprehension/reading-comprehension-forms.ts';
-import { spellingForms } from './spelling/spelling-forms.ts';
-import { vocabularyForms } from './vocabulary/vocabulary-forms.ts';
-import { writingForms } from './writing/writing-forms.ts';
 
 export const englishTopics: FactTopics = {
-  Grammar: grammarForms,
-  Punctuation: punctuationForms,
-  'Reading Comprehension': readingComprehensionForms,
-  Spelling: spellingForms,
-  Vocabulary: vocabularyForms,
-  Writing: writingForms,
+  Grammar: async () => (await import('./grammar/grammar-forms.ts')).grammarForms,
+  Punctuation: async () => (await import('./punctuation/punctuation-forms.ts')).punctuationForms,
+  'Reading Comprehension': async () =>
+    (await import('./reading-comprehension/reading-comprehension-forms.ts')).readingComprehensionForms,
+  Spelling: async () => (await import('./spelling/spelling-forms.ts')).spellingForms,
+  Vocabulary: async () => (await import('./vocabulary/vocabulary-forms.ts')).vocabularyForms,
+  Writing: async () => (await import('./writing/writing-forms.ts')).writingForms,
 };

@@ -1,12 +1,9 @@
 import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts';
-import { americanHistoryForms } from './american-history/american-history-forms.ts';
-import { ancientCivilizationsForms } from './ancient-civilizations/ancient-civilizations-forms.ts';
-import { presidentsForms } from './presidents/presidents-forms.ts';
-import { worldWarsForms } from './world-wars/world-wars-forms.ts';
 
 export const historyTopics: FactTopics = {
-  Presidents: presidentsForms,
-  'World Wars': worldWarsForms,
-  'American History': americanHistoryForms,
-  'Ancient Civilizations': ancientCivilizationsForms,
+  Presidents: async () => (await import('./presidents/presidents-forms.ts')).presidentsForms,
+  'World Wars': async () => (await import('./world-wars/world-wars-forms.ts')).worldWarsForms,
+  'American History': async () => (await import('./american-history/american-history-forms.ts')).americanHistoryForms,
+  'Ancient Civilizations': async () =>
+    (await import('./ancient-civilizations/ancient-civilizations-forms.ts')).ancientCivilizationsForms,
 };

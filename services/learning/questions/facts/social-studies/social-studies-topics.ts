@@ -1,16 +1,10 @@
 import type { FactTopics } from '#services/learning/questions/facts/fact-form.ts';
-import { citizenshipForms } from './citizenship/citizenship-forms.ts';
-import { communityForms } from './community/community-forms.ts';
-import { cultureForms } from './culture/culture-forms.ts';
-import { economicsForms } from './economics/economics-forms.ts';
-import { geographyForms } from './geography/geography-forms.ts';
-import { governmentForms } from './government/government-forms.ts';
 
 export const socialStudiesTopics: FactTopics = {
-  Geography: geographyForms,
-  Government: governmentForms,
-  Economics: economicsForms,
-  Citizenship: citizenshipForms,
-  Community: communityForms,
-  Culture: cultureForms,
+  Geography: async () => (await import('./geography/geography-forms.ts')).geographyForms,
+  Government: async () => (await import('./government/government-forms.ts')).governmentForms,
+  Economics: async () => (await import('./economics/economics-forms.ts')).economicsForms,
+  Citizenship: async () => (await import('./citizenship/citizenship-forms.ts')).citizenshipForms,
+  Community: async () => (await import('./community/community-forms.ts')).communityForms,
+  Culture: async () => (await import('./culture/culture-forms.ts')).cultureForms,
 };
