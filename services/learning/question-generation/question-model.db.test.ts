@@ -40,7 +40,8 @@ async function generate(tutor: Client, change: object = {}): Promise<QuestionGen
   await expect.poll(async () => (await get(tutor)).status, { timeout: 20_000 }).not.toBe('working');
   return get(tutor);
 }
-const listSources = ({ questions }: QuestionGeneration) => questions.map(({ origin }) => origin.source);
+const listSources = ({ questions }: QuestionGeneration) =>
+  questions.map(({ origin }) => (origin.source === 'model' ? 'model' : 'built-in'));
 const listCalls = () => server.calls.slice(calls);
 
 test('generateQuestions: a language model is asked first, and its name stands with each question', async () => {
@@ -79,7 +80,7 @@ test.each([
     server.reply = reply;
     const generation = await generate(lee);
     expect(generation).toMatchObject({ status: 'done', questions: { length: 4 }, model_failure: failure });
-    expect(new Set(listSources(generation))).toEqual(new Set(['bank']));
+    expect(new Set(listSources(generation))).toEqual(new Set(['built-in']));
     expect(listCalls()).toHaveLength(asked);
   },
 );
@@ -91,7 +92,7 @@ test('generateQuestions: built-in questions complete those of a model that fails
     replyQuestions(good.slice(0, 3))(call, response);
   };
   const generation = await generate(lee);
-  expect(listSources(generation)).toEqual(['model', 'model', 'model', 'bank']);
+  expect(listSources(generation)).toEqual(['model', 'model', 'model', 'built-in']);
   expect(generation.model_failure).toBe('unreachable');
 });
 
