@@ -4,6 +4,8 @@ import type { PracticeReport } from '#contracts/practice-report.ts';
 import { formatCount } from '../../lib/format-count.ts';
 
 export const practiceReportHeadingText = 'Practice this week';
+/** A page of a family has a report for each child. */
+export const toReportLabelText = (name: string) => `${practiceReportHeadingText}: ${isolateBidi(name)}`;
 export const goalLabelText = 'Goal of the week';
 export const noGoalText = 'No goal';
 export const toGoalText = (sessions: number) => formatCount(sessions, 'session');

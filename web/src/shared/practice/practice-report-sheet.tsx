@@ -32,12 +32,10 @@ export function PracticeReportSheet({
   if (!report) return null;
   const { sessions, goal } = report;
   return (
-    <section aria-labelledby={`practice-report-${studentId}`} className={className}>
+    <section aria-label={copy.toReportLabelText(report.student.name)} className={className}>
       <Sheet className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 px-5 py-4">
         <div className="min-w-0 flex-1 basis-72">
-          <h2 id={`practice-report-${studentId}`} className="font-sans text-base font-semibold">
-            {copy.practiceReportHeadingText}
-          </h2>
+          <h2 className="font-sans text-base font-semibold">{copy.practiceReportHeadingText}</h2>
           <p className="mt-1 max-w-prose">{copy.toReportSentences(report, own).join(' ')}</p>
           {goal !== null && (
             <div className="mt-3 max-w-sm">
