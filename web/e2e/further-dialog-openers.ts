@@ -205,6 +205,7 @@ export function createFurtherDialogOpeners(
       await page
         .getByRole('dialog')
         .getByRole('button', { name: toShown('Edit') })
+        .first()
         .click();
       await page.getByRole('dialog').getByRole('textbox').waitFor();
     },

@@ -17,9 +17,12 @@ export function RacePage() {
   const query = useRace(raceId);
   if (isNotFoundError(query.error)) return <UnknownRace />;
   return (
-    <LoadedPart query={query} loading={copy.loading} failed={copy.loadingFailed}>
-      {(data) => (role === 'tutor' ? <RaceRoom data={data} /> : <RacePlayer data={data} />)}
-    </LoadedPart>
+    <>
+      {query.data === undefined && <PageHeader title={copy.title} />}
+      <LoadedPart query={query} loading={copy.loading} failed={copy.loadingFailed}>
+        {(data) => (role === 'tutor' ? <RaceRoom data={data} /> : <RacePlayer data={data} />)}
+      </LoadedPart>
+    </>
   );
 }
 
