@@ -1,8 +1,9 @@
 import type { QuestionDifficulty } from '#events/values/shapes.ts';
+import { toCapital } from '#services/learning/questions/facts/wording.ts';
 import { defineForm, type FactForm } from './fact-form.ts';
 import type { GradePair } from './fact-question.ts';
 import { readTextTable, type TextRow } from './text-table.ts';
-import { fillTemplate, toCapital } from './text-template.ts';
+import { fillTemplate } from './text-template.ts';
 
 /** A way to ask about the rows of a table that is written as text. Texts are templates: see `fillTemplate`. */
 export interface TextForm {

@@ -1,11 +1,10 @@
 import type { FactRow, FactTable } from './fact-table.ts';
+import { toKey } from './wording.ts';
 
 /** A row of a table that is written as text. A column without a text in this row is missing. */
 export interface TextRow extends FactRow {
   readonly cells: Readonly<Record<string, string>>;
 }
-
-const KEY_LENGTH_MAX = 60;
 
 /**
  * Reads a table written as text: a line with the names of the columns, then a line for each row, with “|” between cells. The
@@ -24,12 +23,3 @@ function toRow(columns: readonly string[], texts: readonly string[]): TextRow {
   const named = columns.map((column, at) => [column, texts[at] ?? ''] as const);
   return { key: toKey(texts[0] ?? ''), cells: Object.fromEntries(named.filter(([, text]) => text !== '')) };
 }
-
-const toKey = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[’'\p{M}]/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, KEY_LENGTH_MAX)
-    .replace(/^-|-$/g, '');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillTemplate, toCapital } from './text-template.ts';
+import { toCapital } from '#services/learning/questions/facts/wording.ts';
+import { fillTemplate } from './text-template.ts';
 
 test.each([
   ['{a x}', 'unicorn', 'a unicorn'],

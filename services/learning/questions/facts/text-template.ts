@@ -1,3 +1,5 @@
+import { toCapital, withArticle } from './wording.ts';
+
 /**
  * Fills a template with cells. `{name}` is the cell of the column `name`, `{Name}` the same with a capital letter, `{a name}` the
  * same after “a” or “an”, `{A name}` after “A” or “An”, and `{list(a,b,c)}` the cells of three columns in alphabetical order.
@@ -13,7 +15,7 @@ export const fillTemplate = (template: string, cells: Readonly<Record<string, st
     )
     .replace(/\{(?:(an?) )?(\w+)\}/gi, (_, article: string | undefined, name: string) => {
       const cell = readCell(cells, name.toLowerCase());
-      if (article) return `${article.startsWith('A') ? 'A' : 'a'}${beginsWithVowelSound(cell) ? 'n' : ''} ${cell}`;
+      if (article) return article.startsWith('A') ? toCapital(withArticle(cell)) : withArticle(cell);
       return name[0] === name[0]?.toLowerCase() ? cell : toCapital(cell);
     })
     // A cell may end with a quotation: in the United States, the period stands inside it.
@@ -25,10 +27,3 @@ function readCell(cells: Readonly<Record<string, string>>, column: string): stri
   if (cell === undefined) throw new Error(`No column ${column} in ${JSON.stringify(cells)}`);
   return cell;
 }
-
-const beginsWithVowelSound = (text: string): boolean =>
-  /^(?:[aeio]|hour|u(?!ni|ra|se|te))/i.test(text) && !/^(?:eu|one\b)/i.test(text);
-
-/** Begins a text with a capital letter, except for terms such as pH and mRNA. */
-export const toCapital = (text: string): string =>
-  /^\p{Ll}\p{Lu}/u.test(text) ? text : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

@@ -1,5 +1,5 @@
 import type { FactRow } from '#services/learning/questions/facts/fact-table.ts';
-import { toKey } from './to-key.ts';
+import { toKey } from '#services/learning/questions/facts/wording.ts';
 
 /**
  * Reads rows that are written one to a line, with cells separated by ` | ` in the order of `columns`. A line that begins with

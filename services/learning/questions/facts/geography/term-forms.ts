@@ -1,7 +1,7 @@
 import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { FactTable } from '#services/learning/questions/facts/fact-table.ts';
+import { toCapital } from '#services/learning/questions/facts/wording.ts';
 import { defineLeveledForms, type LeveledRow } from './leveled-forms.ts';
-import { capitalize } from './sentence.ts';
 
 /** A word of geography, with a meaning that fits no other word of its table. */
 export interface Term extends LeveledRow {
@@ -29,15 +29,15 @@ const isNamed = (term: string, text: string): boolean =>
 
 /** Asks for the meaning of each term, for the term of each meaning, and for the term that an example shows. */
 export const defineTermForms = (table: FactTable<Term>): FactForm[] => {
-  const rowOfTerm = new Map(table.rows.map((row) => [capitalize(row.term), row]));
-  const rowOfMeaning = new Map(table.rows.map((row) => [capitalize(row.meaning), row]));
+  const rowOfTerm = new Map(table.rows.map((row) => [toCapital(row.term), row]));
+  const rowOfMeaning = new Map(table.rows.map((row) => [toCapital(row.meaning), row]));
   const isNear = (other: Term | undefined, row: Term) =>
     other !== undefined && ((row.near ?? []).includes(other.key) || (other.near ?? []).includes(row.key));
   const levelDistance = (other: Term | undefined, row: Term) => Math.abs((other?.level ?? 9) - row.level);
-  const explain = (row: Term) => `${capitalize(articleOf(row) + row.term)} ${beOf(row)} ${row.meaning}.`;
+  const explain = (row: Term) => `${toCapital(articleOf(row) + row.term)} ${beOf(row)} ${row.meaning}.`;
   const byTerm = {
     table,
-    answer: ({ term }: Term) => capitalize(term),
+    answer: ({ term }: Term) => toCapital(term),
     isAlsoRight: (option: string, row: Term) =>
       isNear(rowOfTerm.get(option), row) || isNamed(option, `${row.example} ${row.meaning}`),
     distance: (option: string, row: Term) => levelDistance(rowOfTerm.get(option), row),
@@ -49,7 +49,7 @@ export const defineTermForms = (table: FactTable<Term>): FactForm[] => {
       id: 'term-meaning',
       difficulty: 'medium',
       text: (row) => `What do we mean by “${row.kind === 'the' || row.kind === 'thePlural' ? 'the ' : ''}${row.term}”?`,
-      answer: ({ meaning }) => capitalize(meaning),
+      answer: ({ meaning }) => toCapital(meaning),
       // A meaning that names the term is plainly not its own.
       isAlsoRight: (option, row) => isNear(rowOfMeaning.get(option), row) || isNamed(row.term, option),
       distance: (option, row) => levelDistance(rowOfMeaning.get(option), row),

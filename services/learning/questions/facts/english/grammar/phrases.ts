@@ -2,6 +2,7 @@ import { defineTable } from '#services/learning/questions/facts/english/define-t
 import { splitCell } from '#services/learning/questions/facts/english/split-cell.ts';
 import { defineForm, type FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { GradePair } from '#services/learning/questions/facts/fact-question.ts';
+import { toCapital, withArticle } from '#services/learning/questions/facts/wording.ts';
 
 /** Sentences with a phrase or clause, its kind, what it does, and other groups of words of the sentence. */
 const columns = ['sentence', 'group', 'kind', 'job', 'others'] as const;
@@ -100,9 +101,6 @@ Give whoever calls the same answer. | whoever calls | noun clause | is the indir
 
 type PhraseTable = typeof phrases78;
 
-const withArticle = (kind: string) => (/^[aei]/.test(kind) ? `an ${kind}` : `a ${kind}`);
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const otherPhraseKinds = [
   'gerund phrase',
   'participial phrase',
@@ -118,14 +116,14 @@ const definePhraseForms = (id: string, pair: GradePair, table: PhraseTable, kind
     text: ({ sentence, group }) => `What is “${group}” in this sentence? ${sentence}`,
     answer: ({ kind }) => withArticle(kind),
     options: () => kinds.map(withArticle),
-    explanation: ({ group, kind, job }) => `“${capitalize(group)}” is ${withArticle(kind)}, which ${job} here.`,
+    explanation: ({ group, kind, job }) => `“${toCapital(group)}” is ${withArticle(kind)}, which ${job} here.`,
   }),
   defineForm({
     ...{ id: `${id}-find`, grades: [pair], difficulty: 'easy', table },
     text: ({ sentence, kind }) => `Which words form ${withArticle(kind)} in this sentence? ${sentence}`,
     answer: ({ group }) => group,
     options: ({ others }) => splitCell(others),
-    explanation: ({ group, kind, job }) => `“${capitalize(group)}” is ${withArticle(kind)}, which ${job} here.`,
+    explanation: ({ group, kind, job }) => `“${toCapital(group)}” is ${withArticle(kind)}, which ${job} here.`,
   }),
   defineForm({
     ...{ id: `${id}-job`, grades: [pair], difficulty: 'hard', table },

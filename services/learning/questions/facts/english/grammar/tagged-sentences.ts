@@ -1,5 +1,5 @@
-import { toKey } from '#services/learning/questions/facts/english/to-key.ts';
 import type { FactRow, FactTable } from '#services/learning/questions/facts/fact-table.ts';
+import { toKey } from '#services/learning/questions/facts/wording.ts';
 
 export const wordClasses = ['noun', 'verb', 'adjective', 'adverb', 'pronoun', 'preposition', 'conjunction'] as const;
 export type WordClass = (typeof wordClasses)[number];

@@ -1,6 +1,7 @@
 import { defineForm, type FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { GradePair } from '#services/learning/questions/facts/fact-question.ts';
 import type { FactTable } from '#services/learning/questions/facts/fact-table.ts';
+import { toCapital, withArticle } from '#services/learning/questions/facts/wording.ts';
 import {
   taggedSentences12,
   taggedSentences34,
@@ -20,9 +21,6 @@ const jobs: Readonly<Record<WordClass, string>> = {
   conjunction: 'joins words or groups of words',
 };
 
-const withArticle = (wordClass: WordClass) => (wordClass.startsWith('a') ? `an ${wordClass}` : `a ${wordClass}`);
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 function defineWordClassForms(
   pair: GradePair,
   table: FactTable<TaggedSentence>,
@@ -36,7 +34,7 @@ function defineWordClassForms(
     const toWord = (row: TaggedSentence) => listWords(row)[0]?.word ?? '';
     const isAsked = (row: TaggedSentence) => listWords(row).length === 1 && new Set(listOthers(row)).size >= 3;
     const explanation = (row: TaggedSentence) =>
-      `${capitalize(withArticle(wordClass))} ${jobs[wordClass]}. The word “${toWord(row)}” does so here.`;
+      `${toCapital(withArticle(wordClass))} ${jobs[wordClass]}. The word “${toWord(row)}” does so here.`;
     return [
       defineForm({
         ...{ id: `${pair}-find-${wordClass}`, grades, difficulty: 'easy', table, isAsked, explanation },

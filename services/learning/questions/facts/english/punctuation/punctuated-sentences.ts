@@ -1,6 +1,6 @@
 import { readRows } from '#services/learning/questions/facts/english/read-rows.ts';
-import { toKey } from '#services/learning/questions/facts/english/to-key.ts';
 import type { FactRow, FactTable } from '#services/learning/questions/facts/fact-table.ts';
+import { toKey } from '#services/learning/questions/facts/wording.ts';
 import { type RuleCode, rules } from './rules.ts';
 
 /** A sentence that is punctuated correctly, and the one rule that it shows. */

@@ -1,7 +1,7 @@
 import type { QuestionDifficulty } from '#events/values/shapes.ts';
 import { splitCell } from '#services/learning/questions/facts/english/split-cell.ts';
-import { toKey } from '#services/learning/questions/facts/english/to-key.ts';
 import type { FactRow, FactTable } from '#services/learning/questions/facts/fact-table.ts';
+import { toKey } from '#services/learning/questions/facts/wording.ts';
 
 /** One question about a passage. */
 export interface PassageQuestion extends FactRow {

@@ -1,7 +1,7 @@
-import { enumerate } from '#services/learning/questions/facts/english/enumerate.ts';
 import { splitCell } from '#services/learning/questions/facts/english/split-cell.ts';
 import { defineForm, type FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { GradePair } from '#services/learning/questions/facts/fact-question.ts';
+import { joinWords } from '#services/learning/questions/facts/wording.ts';
 import type { SpellingTable, SpellingWord } from './spelling-words.ts';
 
 /** Right words that stand beside a misspelled one. */
@@ -20,7 +20,7 @@ export function defineSpellingWordForms(pair: GradePair, table: SpellingTable): 
     }),
     defineForm({
       ...{ id: `${pair}-misspelled-of-four`, grades, difficulty: 'medium', table },
-      text: (row) => `Which of these words is misspelled: ${enumerate(listFour(row, table), 'or')}?`,
+      text: (row) => `Which of these words is misspelled: ${joinWords(listFour(row, table), 'or')}?`,
       answer: toListedMisspelling,
       options: (row) => listFour(row, table),
       explanation: explainSpelling,

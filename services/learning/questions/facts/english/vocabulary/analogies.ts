@@ -2,6 +2,7 @@ import { defineTable } from '#services/learning/questions/facts/english/define-t
 import { splitCell } from '#services/learning/questions/facts/english/split-cell.ts';
 import { defineForm, type FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { GradePair } from '#services/learning/questions/facts/fact-question.ts';
+import { toCapital } from '#services/learning/questions/facts/wording.ts';
 
 const columns = ['pair', 'end', 'wrong', 'relation'] as const;
 
@@ -92,7 +93,7 @@ hackneyed is to originality as reckless is to | prudence | danger / bravery / ha
 const defineAnalogyForm = (id: string, grades: readonly GradePair[], table: typeof analogies34): FactForm =>
   defineForm({
     ...{ id: `${id}-analogy`, grades, difficulty: 'hard', table },
-    text: ({ pair }) => `Which word completes the comparison? ${pair.charAt(0).toUpperCase()}${pair.slice(1)} ____.`,
+    text: ({ pair }) => `Which word completes the comparison? ${toCapital(pair)} ____.`,
     answer: ({ end }) => end,
     options: ({ wrong }) => splitCell(wrong),
     explanation: ({ relation }) => relation,

@@ -1,6 +1,7 @@
 import { defineForm, type FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { GradePair } from '#services/learning/questions/facts/fact-question.ts';
 import type { FactTable } from '#services/learning/questions/facts/fact-table.ts';
+import { toCapital } from '#services/learning/questions/facts/wording.ts';
 import type { Word } from './word.ts';
 
 /** The ways to ask about the words of one pair of grades. */
@@ -70,9 +71,8 @@ function areNear(one: Word, other: Word): boolean {
   );
 }
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const explainMeaning = ({ word, meaning }: Word) => `“${capitalize(word)}” means “${meaning}.”`;
-const fillGap = ({ sentence, word }: Word) => capitalize(sentence.replace('____', word));
+const explainMeaning = ({ word, meaning }: Word) => `“${toCapital(word)}” means “${meaning}.”`;
+const fillGap = ({ sentence, word }: Word) => toCapital(sentence.replace('____', word));
 
 /** False for an option that “a” or “an” before the gap of the sentence rules out, so that the article gives nothing away. */
 function fitsArticle(sentence: string, option: string): boolean {

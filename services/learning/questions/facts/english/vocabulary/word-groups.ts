@@ -1,8 +1,8 @@
 import { defineTable } from '#services/learning/questions/facts/english/define-table.ts';
-import { enumerate } from '#services/learning/questions/facts/english/enumerate.ts';
 import { splitCell } from '#services/learning/questions/facts/english/split-cell.ts';
 import { defineForm, type FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { GradePair } from '#services/learning/questions/facts/fact-question.ts';
+import { joinWords } from '#services/learning/questions/facts/wording.ts';
 
 const SOURCE = 'Merriam-Webster Dictionary';
 const columns = ['odd', 'members', 'group', 'instead'] as const;
@@ -65,11 +65,11 @@ const listWords = ({ odd, members }: { odd: string; members: string }) =>
 const defineOddWordForm = (pair: GradePair, table: typeof groups12): FactForm =>
   defineForm({
     ...{ id: `${pair}-odd-word`, grades: [pair], difficulty: 'medium', table },
-    text: (row) => `Which word does not belong with the others: ${enumerate(listWords(row), 'or')}?`,
+    text: (row) => `Which word does not belong with the others: ${joinWords(listWords(row), 'or')}?`,
     answer: ({ odd }) => odd,
     options: listWords,
     explanation: ({ odd, members, group, instead }) =>
-      `The words ${enumerate(splitCell(members), 'and')} name ${group}. The word ${odd} names ${instead}.`,
+      `The words ${joinWords(splitCell(members), 'and')} name ${group}. The word ${odd} names ${instead}.`,
   });
 
 export const wordGroupForms: readonly FactForm[] = [

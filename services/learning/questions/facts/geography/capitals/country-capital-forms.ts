@@ -1,10 +1,11 @@
 import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { FactTable } from '#services/learning/questions/facts/fact-table.ts';
+import { toCapital } from '#services/learning/questions/facts/wording.ts';
 import { countries, countryDistance, findCountryByName, listCountryNames } from '../countries.ts';
 import { type Country, isOnContinent, regions, toContinent } from '../country.ts';
 import { defineLeveledForms } from '../leveled-forms.ts';
 import { pickBy } from '../pick.ts';
-import { capitalize, inSentence } from '../sentence.ts';
+import { inSentence } from '../sentence.ts';
 import { hasClearCapital, isSecondCapital, listOtherCities } from './capital-rules.ts';
 
 const countryOfCapital = new Map(countries.rows.map((country) => [country.capital, country]));
@@ -83,7 +84,7 @@ export const countryCapitalForms: readonly FactForm[] = [
     isAlsoRight: (option, row) => isOnContinent(countryOfCapital.get(option) as Country, toContinent(row)),
     explanation: (row) => {
       const companion = countryOfCapital.get(pickCompanion(row)) as Country;
-      return `${capitalize(inSentence(row))} and ${inSentence(companion)}, with their capitals ${row.capital} and ${companion.capital}, are both in ${toContinent(row)}.`;
+      return `${toCapital(inSentence(row))} and ${inSentence(companion)}, with their capitals ${row.capital} and ${companion.capital}, are both in ${toContinent(row)}.`;
     },
   }),
   ...defineLeveledForms<Country>({

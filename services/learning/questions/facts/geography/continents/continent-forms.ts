@@ -1,11 +1,12 @@
 import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { FactTable } from '#services/learning/questions/facts/fact-table.ts';
+import { toCapital } from '#services/learning/questions/facts/wording.ts';
 import { defineAskedForms } from '../asked-forms.ts';
 import { countries, findCountryByName } from '../countries.ts';
 import { type Country, isOnContinent, regions, toContinent } from '../country.ts';
 import { defineLeveledForms } from '../leveled-forms.ts';
 import { pickBy } from '../pick.ts';
-import { capitalize, inSentence, shareWord } from '../sentence.ts';
+import { inSentence, shareWord } from '../sentence.ts';
 import { defineTermForms } from '../term-forms.ts';
 import { continentQuestions } from './continent-questions.ts';
 import { continentTerms } from './continent-terms.ts';
@@ -43,13 +44,13 @@ const countryForms: readonly FactForm[] = [
       const { name } = regions[row.region];
       const place =
         row.level > 1 && row.region !== 'northern' && name !== toContinent(row) ? `, in the part called ${name}` : '';
-      return `${capitalize(inSentence(row))} is in ${toContinent(row)}${place}.`;
+      return `${toCapital(inSentence(row))} is in ${toContinent(row)}${place}.`;
     },
   }),
   ...defineLeveledForms<Country>({
     ...{ id: 'country-on-continent', table: countriesByPair, difficulty: 'medium' },
     isAsked: (row) => isOnOne(row) && others(row).length > 0,
-    text: (row) => `${capitalize(inSentence(row))} is in ${toContinent(row)}. Which other country is there, too?`,
+    text: (row) => `${toCapital(inSentence(row))} is in ${toContinent(row)}. Which other country is there, too?`,
     answer: (row) => pickOther(row).name,
     options: ({ level }) => countriesByPair.rows.filter((other) => other.level <= level).map(({ name }) => name),
     isAlsoRight: (option, row) => isOnContinent(findCountryByName(option) as Country, toContinent(row)),

@@ -1,12 +1,13 @@
 import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
+import { toCapital } from '#services/learning/questions/facts/wording.ts';
 import { defineLeveledForms } from '../leveled-forms.ts';
 import { pickBy } from '../pick.ts';
-import { capitalize, inSentence, shareWord } from '../sentence.ts';
+import { inSentence, shareWord } from '../sentence.ts';
 import { type ThingKind, type ThingOfContinent, thingsOfContinents } from './things-of-continents.ts';
 
 const { rows } = thingsOfContinents;
 
-const toOption = (row: ThingOfContinent): string => capitalize(inSentence(row));
+const toOption = (row: ThingOfContinent): string => toCapital(inSentence(row));
 
 const askWhere: Readonly<Record<ThingKind, (name: string) => string>> = {
   animal: (name) => `On which continent do ${name} live in the wild?`,

@@ -1,5 +1,6 @@
 import { defineForm, type FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { FactTable } from '#services/learning/questions/facts/fact-table.ts';
+import { joinWords, toCapital } from '#services/learning/questions/facts/wording.ts';
 import { listNeighbors, mayBorder } from '../borders.ts';
 import {
   countries,
@@ -11,7 +12,7 @@ import {
 } from '../countries.ts';
 import { type Country, toContinent } from '../country.ts';
 import { defineLeveledForms, type LeveledRow } from '../leveled-forms.ts';
-import { capitalize, inSentence, joinNames, shareWord } from '../sentence.ts';
+import { inSentence, shareWord } from '../sentence.ts';
 
 /** The neighbor that most students know, unless its name gives it away; undefined if there is no other. */
 const bestKnownNeighbor = (country: Country): Country | undefined =>
@@ -28,10 +29,10 @@ const isNeighbor = (name: string, { key }: Country): boolean =>
 const explainNeighbors = (country: Country): string => {
   const neighbors = listNeighborCountries(country).map(inSentence);
   if (neighbors.length === 1)
-    return `${capitalize(neighbors[0] as string)} is the only country that touches ${inSentence(country)} on land.`;
+    return `${toCapital(neighbors[0] as string)} is the only country that touches ${inSentence(country)} on land.`;
   return neighbors.length > NAMED_NEIGHBORS_MAX
-    ? `${capitalize(inSentence(country))} touches ${neighbors.length} countries: ${joinNames([...neighbors.slice(0, NAMED_NEIGHBORS_MAX), 'others'])}.`
-    : `${capitalize(inSentence(country))} touches only these countries: ${joinNames(neighbors)}.`;
+    ? `${toCapital(inSentence(country))} touches ${neighbors.length} countries: ${joinWords([...neighbors.slice(0, NAMED_NEIGHBORS_MAX), 'others'])}.`
+    : `${toCapital(inSentence(country))} touches only these countries: ${joinWords(neighbors)}.`;
 };
 
 /** A near country that does not touch this one. */
@@ -90,7 +91,7 @@ export const borderForms: readonly FactForm[] = [
     answer: (row) => nearStranger(row).name,
     options: (row) => listNeighborCountries(row).map(({ name }) => name),
     distance: (option) => findCountryByName(option)?.level ?? 9,
-    explanation: (row) => `${explainNeighbors(row)} ${capitalize(inSentence(nearStranger(row)))} is farther away.`,
+    explanation: (row) => `${explainNeighbors(row)} ${toCapital(inSentence(nearStranger(row)))} is farther away.`,
   }),
   ...[1, 2, 3, 4, 5].map((level) =>
     defineForm<BetweenTwo>({
@@ -107,7 +108,7 @@ export const borderForms: readonly FactForm[] = [
       },
       distance: (option, { between }) => countryDistance(between, findCountryByName(option)),
       explanation: ({ one, other, between }) =>
-        `${capitalize(inSentence(between))} shares one border with ${inSentence(one)} and another with ${inSentence(other)}.`,
+        `${toCapital(inSentence(between))} shares one border with ${inSentence(one)} and another with ${inSentence(other)}.`,
     }),
   ),
 ];

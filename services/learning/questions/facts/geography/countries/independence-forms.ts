@@ -1,8 +1,9 @@
 import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
+import { toCapital } from '#services/learning/questions/facts/wording.ts';
 import { countryDistance, findCountry, findCountryByName } from '../countries.ts';
 import { defineLeveledForms } from '../leveled-forms.ts';
 import { pickBy } from '../pick.ts';
-import { capitalize, inSentence } from '../sentence.ts';
+import { inSentence } from '../sentence.ts';
 import { type Independence, independences } from './independences.ts';
 
 const { rows } = independences;
@@ -36,7 +37,7 @@ export const independenceForms: readonly FactForm[] = [
       return isPredecessor || row.alsoFrom.includes(option) || option === toCountry(row).name;
     },
     explanation: (row) =>
-      `${capitalize(inSentence(toCountry(row)))} was ruled by ${ruler(row)}; it dates its independence from ${row.independent}.`,
+      `${toCapital(inSentence(toCountry(row)))} was ruled by ${ruler(row)}; it dates its independence from ${row.independent}.`,
   }),
   ...defineLeveledForms<Independence>({
     ...{ id: 'same-ruler', table: independences, difficulty: 'hard' },

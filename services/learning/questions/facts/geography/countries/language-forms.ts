@@ -1,8 +1,9 @@
 import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
+import { toCapital } from '#services/learning/questions/facts/wording.ts';
 import { countryDistance, findCountry, findCountryByName } from '../countries.ts';
 import { defineLeveledForms } from '../leveled-forms.ts';
 import { pickBy } from '../pick.ts';
-import { capitalize, inSentence, shareWord } from '../sentence.ts';
+import { inSentence, shareWord } from '../sentence.ts';
 import { type CountryLanguage, countryLanguages } from './country-languages.ts';
 
 const { rows } = countryLanguages;
@@ -60,6 +61,6 @@ export const languageForms: readonly FactForm[] = [
     },
     distance: (option, row) => countryDistance(toCountry(row), findCountryByName(option)),
     explanation: (row) =>
-      `${row.language} is the main language in ${inSentence(toCountry(row))} and in ${capitalize(pickSame(row))}.`,
+      `${row.language} is the main language in ${inSentence(toCountry(row))} and in ${toCapital(pickSame(row))}.`,
   }),
 ];

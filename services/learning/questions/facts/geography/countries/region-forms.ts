@@ -1,12 +1,13 @@
 import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
+import { joinWords, toCapital } from '#services/learning/questions/facts/wording.ts';
 import { countries, countryDistance, findCountryByName, listCountryNames } from '../countries.ts';
 import { type Country, isInRegion, isOnContinent, type Region, regions, toContinent } from '../country.ts';
 import { defineLeveledForms } from '../leveled-forms.ts';
 import { pickBy } from '../pick.ts';
-import { capitalize, inSentence, joinNames, shareWord } from '../sentence.ts';
+import { inSentence, shareWord } from '../sentence.ts';
 
 const regionKeys = Object.keys(regions) as Region[];
-const regionNames = new Map(regionKeys.map((key) => [capitalize(regions[key].name), key]));
+const regionNames = new Map(regionKeys.map((key) => [toCapital(regions[key].name), key]));
 /** Continents with regions that school books name. */
 const isDivided = (country: Country): boolean => ['Africa', 'Asia', 'Europe'].includes(toContinent(country));
 const isOnOneContinent = ({ alsoIn }: Country): boolean => alsoIn === undefined;
@@ -53,7 +54,7 @@ export const regionForms: readonly FactForm[] = [
         return other !== undefined && isOnContinent(other, toContinent(row));
       },
       explanation: (row) =>
-        `${capitalize(inSentence(row))} and ${inSentence(pickCompanion(row))} are both parts of ${toContinent(row)}.`,
+        `${toCapital(inSentence(row))} and ${inSentence(pickCompanion(row))} are both parts of ${toContinent(row)}.`,
     }),
     ...defineLeveledForms<Country>({
       ...{ id: 'other-continent', table: countries, wait: level === 1 ? 1 : 0, difficulty: 'medium' },
@@ -67,7 +68,7 @@ export const regionForms: readonly FactForm[] = [
           .map(({ name }) => name),
       explanation: (row) => {
         const stranger = pickStranger(row);
-        return `${capitalize(inSentence(row))} is in ${toContinent(row)}. ${capitalize(inSentence(stranger))} is in ${toContinent(stranger)}.`;
+        return `${toCapital(inSentence(row))} is in ${toContinent(row)}. ${toCapital(inSentence(stranger))} is in ${toContinent(stranger)}.`;
       },
     }),
   ]),
@@ -76,8 +77,8 @@ export const regionForms: readonly FactForm[] = [
     isAsked: (row) =>
       row.level >= 3 && row.level <= 5 && isDivided(row) && !shareWord(row.name, regions[row.region].name),
     text: (row) => `In which part of the world is ${inSentence(row)}?`,
-    answer: ({ region }) => capitalize(regions[region].name),
-    options: () => regionKeys.map((key) => capitalize(regions[key].name)),
+    answer: ({ region }) => toCapital(regions[region].name),
+    options: () => regionKeys.map((key) => toCapital(regions[key].name)),
     isAlsoRight: (option, row) => isInRegion(row, regionNames.get(option) as Region),
     distance: (option, row) => (regions[regionNames.get(option) as Region].continent === toContinent(row) ? 0 : 1),
     explanation: (row) => {
@@ -85,7 +86,7 @@ export const regionForms: readonly FactForm[] = [
         .filter((other) => other !== row && other.region === row.region && other.level <= 4)
         .slice(0, 3)
         .map(inSentence);
-      return `${capitalize(inSentence(row))} belongs to ${regions[row.region].name}, like ${joinNames(others)}.`;
+      return `${toCapital(inSentence(row))} belongs to ${regions[row.region].name}, like ${joinWords(others)}.`;
     },
   }),
   ...defineLeveledForms<Country>({
@@ -99,7 +100,7 @@ export const regionForms: readonly FactForm[] = [
     isAlsoRight: (option) => ['Bosnia and Herzegovina', 'Iraq', 'Democratic Republic of the Congo'].includes(option),
     distance: (option, row) => countryDistance(row, findCountryByName(option)),
     explanation: (row) =>
-      `A country without a coast is landlocked. ${capitalize(inSentence(row))} and ${inSentence(pickLandlocked(row))} are landlocked.`,
+      `A country without a coast is landlocked. ${toCapital(inSentence(row))} and ${inSentence(pickLandlocked(row))} are landlocked.`,
   }),
   ...defineLeveledForms<Country>({
     ...{ id: 'island', table: countries, wait: 1, difficulty: 'medium' },
@@ -111,6 +112,6 @@ export const regionForms: readonly FactForm[] = [
     isAlsoRight: (option) => partlyIslands.includes(option),
     distance: (option, row) => countryDistance(row, findCountryByName(option)),
     explanation: (row) =>
-      `${capitalize(inSentence(row))} and ${inSentence(pickIsland(row))} are island countries. They touch no other country on land.`,
+      `${toCapital(inSentence(row))} and ${inSentence(pickIsland(row))} are island countries. They touch no other country on land.`,
   }),
 ];

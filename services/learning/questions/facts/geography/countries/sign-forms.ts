@@ -1,6 +1,7 @@
 import { defineForm, type FactForm } from '#services/learning/questions/facts/fact-form.ts';
+import { toCapital } from '#services/learning/questions/facts/wording.ts';
 import { countryDistance, findCountry, findCountryByName, listCountryNames } from '../countries.ts';
-import { capitalize, inSentence } from '../sentence.ts';
+import { inSentence } from '../sentence.ts';
 import { type CountrySign, countrySigns } from './country-signs.ts';
 import { type KindOfPlace, kindsOfPlace } from './kinds-of-place.ts';
 
@@ -50,6 +51,6 @@ export const signForms: readonly FactForm[] = [
     table: kindsOfPlace,
     text: ({ name }) => `What kind of place is ${name.replace('The', 'the')}?`,
     answer: ({ kind }) => kind,
-    explanation: ({ why }) => capitalize(why),
+    explanation: ({ why }) => toCapital(why),
   }),
 ];

@@ -1,17 +1,18 @@
 import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { FactTable } from '#services/learning/questions/facts/fact-table.ts';
+import { joinWords, toCapital } from '#services/learning/questions/facts/wording.ts';
 import { toSlug } from '#services/learning/questions/topics/topic-slug.ts';
 import { countries, countryDistance, findCountryByName, placeInSentence } from '../countries.ts';
 import { toContinent } from '../country.ts';
 import { type Height, type HeightKind, heights } from '../heights.ts';
 import { defineLeveledForms, type LeveledRow } from '../leveled-forms.ts';
 import { pickBy } from '../pick.ts';
-import { capitalize, inSentence, joinNames, shareWord } from '../sentence.ts';
+import { inSentence, shareWord } from '../sentence.ts';
 import { states } from '../states.ts';
 import { doubtfulPlaces } from './doubtful-places.ts';
 
 const { rows } = heights;
-const toOption = (row: Height): string => capitalize(inSentence(row));
+const toOption = (row: Height): string => toCapital(inSentence(row));
 const heightByOption = new Map(rows.map((row) => [toOption(row), row]));
 const stateNames = states.rows.map(({ name }) => name);
 const isAmerican = ({ places: [place] }: Height) => stateNames.includes(place as string);
@@ -41,7 +42,7 @@ const goodPlaces = (row: Height) =>
 const answerPlace = (row: Height): string => pickBy(row.key, goodPlaces(row));
 /** A few of the places, first of all the one that the question is about. */
 const listPlaces = ({ places }: Height, asked: string): string =>
-  joinNames([...new Set([asked, ...places])].slice(0, 5).map(placeInSentence));
+  joinWords([...new Set([asked, ...places])].slice(0, 5).map(placeInSentence));
 const regionOf = (state: string) => states.rows.find(({ name }) => name === state)?.region;
 const placeDistance = (one: string, other: string): number => {
   const country = findCountryByName(one);
@@ -104,7 +105,7 @@ export const heightForms: readonly FactForm[] = [
     answer: toOption,
     options: (row) => sameKind(row, Math.max(2, row.level)),
     distance: (option, row) => apart(row, option),
-    explanation: (row) => `${toOption(row)} ${lies(row)} in ${joinNames(row.places.slice(0, 3).map(placeInSentence))}.`,
+    explanation: (row) => `${toOption(row)} ${lies(row)} in ${joinWords(row.places.slice(0, 3).map(placeInSentence))}.`,
   }),
   ...defineLeveledForms<Height>({
     ...{ id: 'place', table: heights, difficulty: 'easy' },
@@ -165,7 +166,7 @@ export const heightForms: readonly FactForm[] = [
     answer: (row) => (continentOf(row) === 'Oceania' ? 'Australia' : continentOf(row)),
     options: () => continents,
     explanation: (row) =>
-      `${toOption(row)} ${lies(row)} in ${continentOf(row)}, in ${joinNames(row.places.slice(0, 3).map(placeInSentence))}.`,
+      `${toOption(row)} ${lies(row)} in ${continentOf(row)}, in ${joinWords(row.places.slice(0, 3).map(placeInSentence))}.`,
   }),
   ...defineLeveledForms<Height>({
     ...{ id: 'same-range', table: heights, difficulty: 'hard', wait: 1 },

@@ -1,4 +1,5 @@
 import { defineForm, type FactForm } from '#services/learning/questions/facts/fact-form.ts';
+import { toCapital } from '#services/learning/questions/facts/wording.ts';
 import {
   countries,
   countryDistance,
@@ -9,13 +10,13 @@ import {
 } from '../countries.ts';
 import { defineLeveledForms } from '../leveled-forms.ts';
 import { pickBy } from '../pick.ts';
-import { capitalize, inSentence, shareWord } from '../sentence.ts';
+import { inSentence, shareWord } from '../sentence.ts';
 import { states } from '../states.ts';
 import { type Coast, coasts } from './coasts.ts';
 import { type Island, islands } from './islands.ts';
 
 const { rows } = islands;
-const toOption = (row: Island): string => capitalize(inSentence(row));
+const toOption = (row: Island): string => toCapital(inSentence(row));
 const islandByOption = new Map(rows.map((row) => [toOption(row), row]));
 const stateNames = states.rows.map(({ name }) => name);
 const oceanNames = ['Atlantic Ocean', 'Pacific Ocean', 'Indian Ocean', 'Arctic Ocean', 'Southern Ocean'];
@@ -116,7 +117,7 @@ export const coastForms: readonly FactForm[] = [
     },
     distance: (option, row) => countryDistance(countryOf(row), findCountryByName(option)),
     explanation: (row) =>
-      `${capitalize(inSentence(countryOf(row)))} and ${inSentence(companion(row))} both have coasts on the ${row.ocean}.`,
+      `${toCapital(inSentence(countryOf(row)))} and ${inSentence(companion(row))} both have coasts on the ${row.ocean}.`,
   }),
 ];
 

@@ -1,9 +1,10 @@
 import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
+import { joinWords } from '#services/learning/questions/facts/wording.ts';
 import { countries, countryDistance, findCountryByName, placeInSentence } from '../countries.ts';
 import { toContinent } from '../country.ts';
 import { defineLeveledForms } from '../leveled-forms.ts';
 import { pickBy } from '../pick.ts';
-import { joinNames, shareWord } from '../sentence.ts';
+import { shareWord } from '../sentence.ts';
 import { type Water, waters } from './waters.ts';
 
 const { rows } = waters;
@@ -63,7 +64,7 @@ export const waterForms: readonly FactForm[] = [
       const country = findCountryByName(coast(row));
       return country ? countryDistance(country, findCountryByName(option)) : 9;
     },
-    explanation: (row) => `${upper(row)} touches ${joinNames(shortList(row).map(placeInSentence))}.`,
+    explanation: (row) => `${upper(row)} touches ${joinWords(shortList(row).map(placeInSentence))}.`,
   }),
   ...defineLeveledForms<Water>({
     ...{ id: 'no-coast', table: waters, difficulty: 'hard', span: 2 },

@@ -1,15 +1,16 @@
 import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
+import { joinWords, toCapital } from '#services/learning/questions/facts/wording.ts';
 import { countries, countryDistance, findCountryByName, placeInSentence } from '../countries.ts';
 import { toContinent } from '../country.ts';
 import { type Lake, lakes } from '../lakes.ts';
 import { defineLeveledForms } from '../leveled-forms.ts';
 import { pickBy } from '../pick.ts';
-import { capitalize, joinNames, shareWord } from '../sentence.ts';
+import { shareWord } from '../sentence.ts';
 import { states } from '../states.ts';
 
 const stateNames = states.rows.map(({ name }) => name);
 const isAmerican = ({ places }: Lake) => places.some((place) => stateNames.includes(place));
-const lakeByName = new Map(lakes.rows.map((lake) => [capitalize(lake.name), lake]));
+const lakeByName = new Map(lakes.rows.map((lake) => [toCapital(lake.name), lake]));
 const continentOf = ({ places: [place] }: Lake) => {
   const country = countries.rows.find(({ name }) => name === place);
   return country ? toContinent(country) : 'North America';
@@ -26,14 +27,14 @@ export const lakeForms: readonly FactForm[] = [
   ...defineLeveledForms<Lake>({
     ...{ id: 'lake-known', table: lakes, difficulty: 'medium', span: 2 },
     text: ({ known }) => `Which lake is this? ${known}`,
-    answer: ({ name }) => capitalize(name),
+    answer: ({ name }) => toCapital(name),
     options: ({ level }) =>
-      lakes.rows.filter((other) => other.level <= Math.max(2, level)).map(({ name }) => capitalize(name)),
+      lakes.rows.filter((other) => other.level <= Math.max(2, level)).map(({ name }) => toCapital(name)),
     distance: (option, row) => {
       const other = lakeByName.get(option) as Lake;
       return isAmerican(other) === isAmerican(row) && continentOf(other) === continentOf(row) ? 0 : 1;
     },
-    explanation: ({ name, places }) => `${capitalize(name)} lies in ${joinNames(places.map(placeInSentence))}.`,
+    explanation: ({ name, places }) => `${toCapital(name)} lies in ${joinWords(places.map(placeInSentence))}.`,
   }),
   ...defineLeveledForms<Lake>({
     ...{ id: 'lake-place', table: lakes, difficulty: 'easy', span: 2 },
@@ -51,6 +52,6 @@ export const lakeForms: readonly FactForm[] = [
       const country = findCountryByName(place(row));
       return country ? countryDistance(country, findCountryByName(option)) : regionDistance(place(row), option);
     },
-    explanation: ({ name, places }) => `The shore of ${name} belongs to ${joinNames(places.map(placeInSentence))}.`,
+    explanation: ({ name, places }) => `The shore of ${name} belongs to ${joinWords(places.map(placeInSentence))}.`,
   }),
 ];

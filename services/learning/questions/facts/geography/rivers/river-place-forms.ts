@@ -1,12 +1,13 @@
 import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { FactTable } from '#services/learning/questions/facts/fact-table.ts';
+import { joinWords } from '#services/learning/questions/facts/wording.ts';
 import { toSlug } from '#services/learning/questions/topics/topic-slug.ts';
 import { countries, countryDistance, findCountryByName, placeInSentence } from '../countries.ts';
 import { toContinent } from '../country.ts';
 import { defineLeveledForms, type LeveledRow } from '../leveled-forms.ts';
 import { pickBy } from '../pick.ts';
 import { type River, rivers } from '../rivers.ts';
-import { joinNames, shareWord } from '../sentence.ts';
+import { shareWord } from '../sentence.ts';
 import { states } from '../states.ts';
 import { doubtfulPlaces } from './doubtful-places.ts';
 
@@ -118,7 +119,7 @@ const describedPlaces = (row: River): string[] => {
   return (places.length > 0 ? places : row.places).slice(0, row.level === 1 ? 1 : 2);
 };
 const describe = (row: River): string =>
-  `${upperInText(row)} flows through ${joinNames(describedPlaces(row).map(placeInSentence))} and ends in ${endOf(row)}.`;
+  `${upperInText(row)} flows through ${joinWords(describedPlaces(row).map(placeInSentence))} and ends in ${endOf(row)}.`;
 
 export const riverPlaceForms: readonly FactForm[] = [
   ...defineLeveledForms<River>({

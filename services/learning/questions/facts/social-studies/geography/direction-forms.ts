@@ -1,9 +1,9 @@
 import { defineForm, type FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { FactRow, FactTable } from '#services/learning/questions/facts/fact-table.ts';
+import { toCapital } from '#services/learning/questions/facts/wording.ts';
 
 const directions = ['north', 'east', 'south', 'west'] as const;
 const between = ['northeast', 'southeast', 'southwest', 'northwest'] as const;
-const toTitle = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const turned = (start: number, quarters: number) => directions[(start + quarters + 4) % 4] as string;
 const source = { source: 'National Geographic Education: Map Skills', year: 2024 };
 
@@ -94,9 +94,9 @@ const define = (
   form: Pick<Parameters<typeof defineForm<Walk>>[0], 'grades' | 'difficulty' | 'isAsked' | 'options'>,
 ) =>
   defineForm<Walk>({
-    ...{ id, table, options: () => directions.map(toTitle), ...form },
+    ...{ id, table, options: () => directions.map(toCapital), ...form },
     text: ({ ask }) => ask,
-    answer: ({ end }) => toTitle(end),
+    answer: ({ end }) => toCapital(end),
     explanation: ({ why }) => why,
   });
 
@@ -110,6 +110,6 @@ export const directionForms: readonly FactForm[] = [
   define('way-back', backward, { grades: ['1-2', '3-4'], difficulty: 'hard', isAsked: isMain }),
   define('way-back', backward, {
     ...{ grades: ['3-4', '5-6'], difficulty: 'hard', isAsked: (row: Walk) => !isMain(row) },
-    options: () => between.map(toTitle),
+    options: () => between.map(toCapital),
   }),
 ];

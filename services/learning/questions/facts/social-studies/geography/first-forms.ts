@@ -1,6 +1,6 @@
 import { defineForm, type FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { FactRow, FactTable } from '#services/learning/questions/facts/fact-table.ts';
-import { capitalize } from '../../geography/sentence.ts';
+import { toCapital } from '#services/learning/questions/facts/wording.ts';
 import { type FoundIn, foundIn } from './found-in.ts';
 
 /** Four places in a row on a map, and the question for one of them. */
@@ -56,13 +56,13 @@ export const firstForms: readonly FactForm[] = [
   defineForm<FoundIn>({
     ...{ id: 'where-found', grades: ['1-2'], difficulty: 'easy', table: foundIn },
     text: ({ thing }) => `Where would you look for ${thing}?`,
-    answer: ({ place }) => capitalize(place),
+    answer: ({ place }) => toCapital(place),
     explanation: ({ why }) => why,
   }),
   defineForm<FoundIn>({
     ...{ id: 'what-found', grades: ['1-2'], difficulty: 'easy', table: foundIn },
     text: ({ place }) => `What could you see ${place}?`,
-    answer: ({ thing }) => capitalize(thing),
+    answer: ({ thing }) => toCapital(thing),
     explanation: ({ why }) => why,
   }),
 ];

@@ -1,8 +1,9 @@
 import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { FactTable } from '#services/learning/questions/facts/fact-table.ts';
+import { joinWords } from '#services/learning/questions/facts/wording.ts';
 import { defineLeveledForms } from '../../geography/leveled-forms.ts';
 import { pickBy } from '../../geography/pick.ts';
-import { joinNames, shareWord } from '../../geography/sentence.ts';
+import { shareWord } from '../../geography/sentence.ts';
 import { mayTouch, touches } from '../../geography/state-borders.ts';
 import { type State, states } from '../../geography/states.ts';
 import { type StatePlace, statePlaces } from './state-places.ts';
@@ -31,7 +32,7 @@ const companions = (row: State) =>
   );
 
 const explainNeighbors = (row: State): string =>
-  `${row.name} touches ${joinNames(neighbors(row).map(({ name }) => name))}.`;
+  `${row.name} touches ${joinWords(neighbors(row).map(({ name }) => name))}.`;
 
 /** Degrees by which a state must lie farther than another, so that no map leaves a doubt. */
 const CLEAR_DEGREES = 5;
@@ -91,7 +92,7 @@ export const stateForms: readonly FactForm[] = [
     text: ({ name }) => `In which region of the United States is ${name}?`,
     answer: ({ region }) => region,
     explanation: (row) =>
-      `${row.name} is in the ${row.region}, like ${joinNames(
+      `${row.name} is in the ${row.region}, like ${joinWords(
         companions(row)
           .slice(0, 2)
           .map(({ name }) => name),
