@@ -4,6 +4,8 @@ import { toLeafInput, toNodeInput } from './tree-input.ts';
 /** SHA-256. Node gives the bytes fastest as a string with one character for each byte. */
 export const sha256 = (bytes: Uint8Array): Uint8Array => Buffer.from(hash('sha256', bytes, 'binary'), 'binary');
 
+export const HASH_BYTES = 32;
+
 /** The root of a tree without leaves. */
 export const EMPTY_ROOT: Uint8Array = sha256(new Uint8Array());
 
@@ -16,7 +18,6 @@ export const hashEventLeaf = ({ hash: hex }: { readonly hash: string }): Uint8Ar
   return written === HASH_BYTES ? sha256(eventLeafInput) : hashLeaf(Buffer.from(hex, 'hex'));
 };
 
-const HASH_BYTES = 32;
 /** Reused for each event, as `nodeInput` is for each node. */
 const eventLeafInput = Buffer.from(toLeafInput(new Uint8Array(HASH_BYTES)));
 

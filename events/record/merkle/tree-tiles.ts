@@ -4,9 +4,8 @@
  * the root of every size of the tree and every proof, and a tree grows by changing its last tiles only.
  */
 import type { ReadSubtree } from './merkle-proofs.ts';
-import { EMPTY_ROOT, hashNode } from './tree-hash.ts';
+import { EMPTY_ROOT, HASH_BYTES, hashNode } from './tree-hash.ts';
 
-export const HASH_BYTES = 32;
 const TILE_LEVELS = 8;
 export const TILE_HASHES = 2 ** TILE_LEVELS;
 

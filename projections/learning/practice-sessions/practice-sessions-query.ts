@@ -69,7 +69,9 @@ const sessionsWithAnswers = queryBuilder
   .select([
     sql<PracticeQuestion[]>`${s('session_data')} -> 'questions'`.as('questions'),
     sql<string | null>`${s('day')}`.as('day'),
-  ]);
+  ])
+  .orderBy('s.started_at', 'desc')
+  .orderBy('s.id');
 
 /** A session with its questions and keys. `topic` is sealed; `day` is null until the session is completed. */
 export type SessionWithAnswers = RowOf<typeof sessionsWithAnswers>;
@@ -82,12 +84,7 @@ export const fetchSessionsWithAnswers = (
 ): Promise<SessionWithAnswers[]> =>
   fetchRows(
     connection,
-    sessionsWithAnswers
-      .where('s.student_id', '=', studentId)
-      .where('s.subject', '=', subject)
-      .orderBy('s.started_at', 'desc')
-      .orderBy('s.id')
-      .limit(limit),
+    sessionsWithAnswers.where('s.student_id', '=', studentId).where('s.subject', '=', subject).limit(limit),
   );
 
 /** A student's newest completed sessions of all subjects, at most `limit`. */
@@ -98,18 +95,15 @@ export const fetchNewestSessionsWithAnswers = (
 ): Promise<SessionWithAnswers[]> =>
   fetchRows(
     connection,
-    sessionsWithAnswers
-      .where('s.student_id', '=', studentId)
-      .where('s.completed_at', 'is not', null)
-      .orderBy('s.started_at', 'desc')
-      .orderBy('s.id')
-      .limit(limit),
+    sessionsWithAnswers.where('s.student_id', '=', studentId).where('s.completed_at', 'is not', null).limit(limit),
   );
 
 const askedSessions = queryBuilder
   .selectFrom('practice_sessions as s')
   .select([toQueriedSealedTextSql('practice_sessions', 's', 'topic').as('topic')])
-  .select(sql<string[]>`jsonb_path_query_array(${s('session_data')}, '$.questions[*].text')`.as('texts'));
+  .select(sql<string[]>`jsonb_path_query_array(${s('session_data')}, '$.questions[*].text')`.as('texts'))
+  .orderBy('s.started_at', 'desc')
+  .orderBy('s.id');
 
 /** The texts of a session's questions. `topic` is sealed. */
 export type AskedSession = RowOf<typeof askedSessions>;
@@ -122,12 +116,7 @@ export const fetchAskedSessions = (
 ): Promise<AskedSession[]> =>
   fetchRows(
     connection,
-    askedSessions
-      .where('s.student_id', '=', studentId)
-      .where('s.subject', '=', subject)
-      .orderBy('s.started_at', 'desc')
-      .orderBy('s.id')
-      .limit(limit),
+    askedSessions.where('s.student_id', '=', studentId).where('s.subject', '=', subject).limit(limit),
   );
 
 const accuracy = queryBuilder

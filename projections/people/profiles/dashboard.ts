@@ -13,15 +13,11 @@ import {
   toOptionalCondition,
 } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
-import { toFittingWaitingSql } from './students-query.ts';
+import { currentBalances, toFittingWaitingSql } from './students-query.ts';
 
 const b = createColumnRefs('balances', 'b');
 const p = createColumnRefs('profiles', 'p');
 const a = createColumnRefs('attendance', 'a');
-
-const currentBalances = queryBuilder
-  .selectFrom('balances as b')
-  .where('b.standing', '=', sql.lit<'current'>('current'));
 
 /** The marks of a date. The balances say who is a current student. */
 const marksOf = (date: string) =>

@@ -174,17 +174,19 @@ export function toFittingWaitingSql(classesMax: number) {
   return sql<number>`least(${b('classes_waiting')}, ${classesMax}::int - ${b('classes_remaining')})`;
 }
 
+/** The balances of current students, who need no profile for sums. */
+export const currentBalances = queryBuilder
+  .selectFrom('balances as b')
+  .where('b.standing', '=', sql.lit<'current'>('current'));
+
 const countsOf = (low: number, classesMax: number) =>
-  queryBuilder
-    .selectFrom('balances as b')
-    .where('b.standing', '=', sql.lit<'current'>('current'))
-    .select((eb) => [
-      countAll.as('students'),
-      countWhere(eb('b.classes_uncovered', '>', eb.lit(0))).as('uncovered'),
-      countWhere(eb('b.classes_remaining', '<=', low)).as('low'),
-      countWhere(eb('b.classes_waiting', '>', eb.lit(0))).as('waiting'),
-      countWhere(sql<SqlBool>`${toFittingWaitingSql(classesMax)} > 0`).as('fitting'),
-    ]);
+  currentBalances.select((eb) => [
+    countAll.as('students'),
+    countWhere(eb('b.classes_uncovered', '>', eb.lit(0))).as('uncovered'),
+    countWhere(eb('b.classes_remaining', '<=', low)).as('low'),
+    countWhere(eb('b.classes_waiting', '>', eb.lit(0))).as('waiting'),
+    countWhere(sql<SqlBool>`${toFittingWaitingSql(classesMax)} > 0`).as('fitting'),
+  ]);
 
 /**
  * Numbers of current students: all, those with an uncovered class, those with at most `low` classes remaining, and those

@@ -1,7 +1,6 @@
 import type { Sql } from 'postgres';
-import { hashEventLeaf } from '#events/record/merkle/tree-hash.ts';
+import { HASH_BYTES, hashEventLeaf } from '#events/record/merkle/tree-hash.ts';
 
-const HASH_BYTES = 32;
 const TILES_AT_ONCE = 256;
 
 /**

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
-import { HASH_BYTES, TILE_HASHES, type TreeTile } from '#events/record/merkle/tree-tiles.ts';
+import { HASH_BYTES } from '#events/record/merkle/tree-hash.ts';
+import { TILE_HASHES, type TreeTile } from '#events/record/merkle/tree-tiles.ts';
 import { readTiles } from '#services/record/merkle/tile-reader.ts';
 import { readTreeProgress } from '#services/record/merkle/tree-progress.ts';
 import type { VerifyFault } from './verify-fault.ts';

@@ -1,5 +1,6 @@
 /** Texts of the page of achievements. */
 import type { AchievementKind } from '#contracts/practice-review.ts';
+import { steadyTopicTexts } from '../../../copy/steady-topic.ts';
 
 export const achievementsDescriptionText =
   'What you have achieved in practice stays yours, whatever happens to your streak.';
@@ -21,7 +22,7 @@ export const toAchievementText: Readonly<Record<AchievementKind, (count: number)
   grades: (count) => (count === 1 ? 'A grade further' : `${count} grades further`),
 };
 export const achievementHints: Readonly<Record<AchievementKind, string>> = {
-  topics: 'A topic is steady when at least 8 of the last 10 answers to it were correct.',
+  topics: steadyTopicTexts.other,
   days: 'Each day with a finished session counts, in any rhythm.',
   'put-right': 'Answer a question correctly that you missed before, in a session or under “Missed questions”.',
   grades: 'Get a topic steady in a higher grade than before.',

@@ -3,11 +3,7 @@ import type { MissedQuestion, ReviewMissedRequest, ReviewMissedResponse } from '
 import { toFailureText } from '../../../api/is-retry-pointless.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { useCommandSubmission } from '../../../commands/command-submission.ts';
-import { ownAnswerLabelTexts } from '../../../copy/student-homework.ts';
 import { useProfile } from '../../../session/session.ts';
-import { AnswerFeedback } from '../../../shared/practice/answered-question.tsx';
-import { AnswerView } from '../../../shared/questions/answer-view.tsx';
-import { ChoiceAnswerField } from '../../../shared/questions/choice-answer-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { reserveFooterSpace } from '../../../ui/reserve-footer-space.ts';
@@ -15,6 +11,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { nextText } from './practice-session-copy.ts';
 import { showFeedback } from './question-step.tsx';
 import { QuestionHeading, stepFooterStyle } from './question-step-footer.tsx';
+import { RetriedQuestion } from './retried-question.tsx';
 import * as copy from './review-missed-copy.ts';
 import { usePracticeShortcuts } from './use-practice-shortcuts.ts';
 
@@ -41,38 +38,18 @@ export function ReviewStep({ question, isLast, onPutRight, next }: ReviewStepPro
     (result ? button : heading).current?.focus();
     if (result) showFeedback(feedback.current);
   }, [result]);
-  const sentence = result?.correct ? copy.putRightText : copy.stillWrongText;
   return (
     <Sheet className="overflow-visible! border-l-2 border-l-margin/60 px-4 py-5 sm:px-7">
       <p className="mb-2 text-sm text-quiet">{copy.toMissedOnText(question.missed_on)}</p>
       <QuestionHeading id="missed-question" ref={heading} question={question} />
-      {result ? (
-        <>
-          <AnswerView
-            question={{ type: 'multiple-choice', options: question.options, correct_answer: result.correct_answer }}
-            answer={picked}
-            words={ownAnswerLabelTexts}
-            compact
-          />
-          <AnswerFeedback
-            ref={feedback}
-            correct={result.correct}
-            sentence={sentence}
-            explanation={result.explanation}
-          />
-        </>
-      ) : (
-        <ChoiceAnswerField
-          question={question}
-          picked={picked}
-          onPick={(option) => !sending && setPicked(option)}
-          labelledBy="missed-question"
-          describedBy={undefined}
-        />
-      )}
-      <p role="status" className="sr-only">
-        {result && sentence}
-      </p>
+      <RetriedQuestion
+        question={question}
+        picked={picked}
+        onPick={(option) => !sending && setPicked(option)}
+        labelledBy="missed-question"
+        result={result && { ...result, sentence: result.correct ? copy.putRightText : copy.stillWrongText }}
+        feedbackRef={feedback}
+      />
       <div ref={reserveFooterSpace} className={stepFooterStyle}>
         <Button
           ref={button}

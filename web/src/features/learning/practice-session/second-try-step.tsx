@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PracticeQuestionRow } from '#contracts/practice.ts';
-import { ownAnswerLabelTexts } from '../../../copy/student-homework.ts';
-import { AnswerFeedback } from '../../../shared/practice/answered-question.tsx';
-import { AnswerView } from '../../../shared/questions/answer-view.tsx';
-import { ChoiceAnswerField } from '../../../shared/questions/choice-answer-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { reserveFooterSpace } from '../../../ui/reserve-footer-space.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import * as copy from './practice-session-copy.ts';
 import { showFeedback } from './question-step.tsx';
 import { QuestionHeading, stepFooterStyle } from './question-step-footer.tsx';
+import { RetriedQuestion } from './retried-question.tsx';
 import { usePracticeShortcuts } from './use-practice-shortcuts.ts';
 
 interface SecondTryStepProps {
@@ -47,28 +44,14 @@ export function SecondTryStep({ question, number, count, next, finish, finishing
         {copy.secondTryTexts.note}
       </p>
       <QuestionHeading id="second-try-question" ref={heading} question={question} />
-      {checked ? (
-        <>
-          <AnswerView
-            question={{ type: 'multiple-choice', options: question.options, correct_answer: result.correct_answer }}
-            answer={picked}
-            words={ownAnswerLabelTexts}
-            compact
-          />
-          <AnswerFeedback ref={feedback} correct={right} sentence={sentence} explanation={result.explanation} />
-        </>
-      ) : (
-        <ChoiceAnswerField
-          question={question}
-          picked={picked}
-          onPick={setPicked}
-          labelledBy="second-try-question"
-          describedBy={undefined}
-        />
-      )}
-      <p role="status" className="sr-only">
-        {checked && sentence}
-      </p>
+      <RetriedQuestion
+        question={question}
+        picked={picked}
+        onPick={setPicked}
+        labelledBy="second-try-question"
+        result={checked ? { ...result, correct: right, sentence } : undefined}
+        feedbackRef={feedback}
+      />
       <div ref={reserveFooterSpace} className={stepFooterStyle}>
         <Button
           ref={button}

@@ -1,14 +1,9 @@
 /** Texts of the page “Practice topics” and of “Today's practice”. */
 import type { MasteryState } from '#contracts/practice-mastery.ts';
-import { MASTERY_ANSWERS, STEADY_CORRECT_MIN } from '#events/values/limits.ts';
+import { steadyTopicTexts } from '../../../copy/steady-topic.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 
 export const practiceTopicsTitleText = 'Practice topics';
-/** The rule in one sentence. */
-export const ruleTexts = {
-  own: `A topic is steady when at least ${STEADY_CORRECT_MIN} of your last ${MASTERY_ANSWERS} answers to it were correct.`,
-  other: `A topic is steady when at least ${STEADY_CORRECT_MIN} of the last ${MASTERY_ANSWERS} answers to it were correct.`,
-};
 export const backTexts = { own: 'Back to Practice Hub', other: 'Back to Class history' };
 export const gradeText = 'Grade';
 export const loadingTopicsText = 'Loading topics...';
@@ -25,7 +20,8 @@ export const toCountsText = (steady: number, learning: number): string => `${ste
 
 export const groupTexts = {
   back: 'Back to Student Management',
-  toDescription: (students: number) => `Practice topics of ${formatCount(students, 'student')}. ${ruleTexts.other}`,
+  toDescription: (students: number) =>
+    `Practice topics of ${formatCount(students, 'student')}. ${steadyTopicTexts.other}`,
   none: 'Nobody has practiced yet',
   noneText: 'The topics of the group appear here after the first session.',
 };

@@ -6,6 +6,7 @@ import { practiceApi } from '../../../api/practice-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { assignTexts } from '../../../copy/assigned-practice.ts';
 import { achievementsTitle } from '../../../copy/screens.ts';
+import { steadyTopicTexts } from '../../../copy/steady-topic.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
@@ -40,7 +41,7 @@ function OwnTopicsPage() {
       <PageHeader
         back={<BackLink href={paths.practice}>{copy.backTexts.own}</BackLink>}
         title={copy.practiceTopicsTitleText}
-        description={copy.ruleTexts.own}
+        description={steadyTopicTexts.own}
       />
       <LoadedPart query={query} loading={copy.loadingTopicsText} failed={copy.topicsLoadingFailedText}>
         {(mastery) => (
@@ -65,7 +66,7 @@ function TopicsOfStudentPage() {
       <PageHeader
         back={<BackLink href={paths.classHistory(studentId)}>{copy.backTexts.other}</BackLink>}
         title={data?.student.name ?? copy.practiceTopicsTitleText}
-        description={`${copy.practiceTopicsTitleText}. ${copy.ruleTexts.other}`}
+        description={`${copy.practiceTopicsTitleText}. ${steadyTopicTexts.other}`}
         actions={
           data && (
             <>
