@@ -25,9 +25,9 @@ test('leaderboard: shows nicknames and leaves out hidden students', async () => 
     await desk.page.getByRole('button', { name: 'Save' }).click();
     await desk.page.getByText('Saved', { exact: true }).waitFor();
   };
-  await desk.page.getByLabel('Nickname').fill('  Comet ');
+  await desk.page.getByRole('textbox', { name: /^Nickname/ }).fill('  Comet ');
   await save();
-  expect(await desk.page.getByLabel('Nickname').inputValue()).toBe('Comet');
+  expect(await desk.page.getByRole('textbox', { name: /^Nickname/ }).inputValue()).toBe('Comet');
   await expect.poll(() => shown('Comet')).toBe(true);
 
   await desk.page.getByLabel('Hide me from others').check();
@@ -61,7 +61,7 @@ testInFaults('leaderboard: a tutor sees whose nickname it is and removes it, and
   await home.page.getByText('Fay N.').waitFor();
   await findToast(home.page, 'A tutor removed your nickname').waitFor();
 
-  await home.page.getByLabel('Nickname').fill('Big Bastard');
+  await home.page.getByRole('textbox', { name: /^Nickname/ }).fill('Big Bastard');
   await home.page.getByRole('button', { name: 'Save' }).click();
   await home.page.getByText("Let's pick a different nickname.").waitFor();
 });
