@@ -8,7 +8,7 @@ import {
   QUESTION_TEXT_LENGTH_MAX,
   TITLE_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { civilDate, gradingType, questionProvenance, regradingChoice } from '#events/values/shapes.ts';
+import { civilDate, gradingType, practiceFigure, questionProvenance, regradingChoice } from '#events/values/shapes.ts';
 import { homeworkErrorMessages } from './homework-error-messages.ts';
 import { pictureAddress } from './pictures.ts';
 import { cursor, id, instant, pageLimit, text } from './primitives.ts';
@@ -36,6 +36,8 @@ export const questionInput = z.discriminatedUnion('type', [
   z.strictObject({
     ...asked,
     type: z.literal('multiple-choice'),
+    /** The drawing that the generated question came with, unless the tutor removed it. */
+    figure: practiceFigure.optional(),
     options: z.array(option).length(OPTIONS_PER_QUESTION, optionsSentence),
     correct_answer: z
       .int(keySentence)
@@ -184,6 +186,7 @@ export const questionRow = z.strictObject({
   type: z.enum(['multiple-choice', 'open-answer']),
   text: z.string(),
   image_url: z.string().nullable(),
+  figure: practiceFigure.nullable(),
   /** Empty for an open answer. */
   options: z.array(z.string()),
   /** The ids of the options, in their order. */

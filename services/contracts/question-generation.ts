@@ -6,7 +6,7 @@ import {
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { questionCheck, questionDifficulty, questionOrigin } from '#events/values/shapes.ts';
+import { practiceFigure, questionCheck, questionDifficulty, questionOrigin } from '#events/values/shapes.ts';
 import { generatorSubjects, MISSING_INFORMATION_TEXT } from './generator-subjects.ts';
 import { modelFailure } from './model-failure.ts';
 import { id, instant, lowerCaseId, requiredText, text } from './primitives.ts';
@@ -39,6 +39,7 @@ export const generatedQuestionRow = z.strictObject({
   options: z.array(z.string()).length(OPTIONS_PER_QUESTION),
   correct_answer: z.int(),
   explanation: z.string().nullable(),
+  figure: practiceFigure.nullable(),
   origin: questionOrigin,
   generated_at: instant,
   /** The checks that it passed. */

@@ -11,7 +11,7 @@ import {
   QUESTION_TEXT_LENGTH_MAX,
   TITLE_LENGTH_MAX,
 } from '../../values/limits.ts';
-import { civilDate, gradingType, questionProvenance, regradingChoice } from '../../values/shapes.ts';
+import { civilDate, gradingType, practiceFigure, questionProvenance, regradingChoice } from '../../values/shapes.ts';
 import { addOptionIds } from './options.ts';
 
 const text = authoredText(QUESTION_TEXT_LENGTH_MAX);
@@ -30,6 +30,8 @@ export const homeworkQuestion = z.discriminatedUnion('type', [
   z.strictObject({
     ...asked,
     type: z.literal('multiple-choice'),
+    /** A drawing that a generated question came with. */
+    figure: practiceFigure.optional(),
     options: z.array(option).length(OPTIONS_PER_QUESTION),
     /** The ids of the options, in their order. An option keeps its id when it is moved or reworded. */
     optionIds: z.array(z.uuid()).length(OPTIONS_PER_QUESTION),

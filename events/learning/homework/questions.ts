@@ -6,8 +6,13 @@ import { identifyOptions, type OptionIdsByText } from './options.ts';
 
 const toComparableText = (question: IdentifiedQuestion): string => {
   const { type, text, imageUrl = null } = question;
-  const { options = [], optionIds = [], correctAnswer = null } = type === 'multiple-choice' ? question : {};
-  return JSON.stringify([type, text, imageUrl, options, optionIds, correctAnswer]);
+  const {
+    options = [],
+    optionIds = [],
+    correctAnswer = null,
+    figure = null,
+  } = type === 'multiple-choice' ? question : {};
+  return JSON.stringify([type, text, imageUrl, options, optionIds, correctAnswer, figure]);
 };
 
 /** The parts of a question that affect grades: its type, its options in any order and its answer key. */

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { PracticeQuestion } from '#events/learning/practice/events.ts';
 import { PRACTICE_OPEN_MINUTES_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
-import type { PracticeSubject } from '#events/values/shapes.ts';
+import type { PracticeFigure, PracticeSubject } from '#events/values/shapes.ts';
 import { fetchFirstRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { createColumnRefs, toMondaysSql, toNameOrderSql, toQueriedSealedTextSql } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample } from '../../query/query-samples.ts';
@@ -98,14 +98,24 @@ export const fetchNewestSessionsWithAnswers = (
     sessionsWithAnswers.where('s.student_id', '=', studentId).where('s.completed_at', 'is not', null).limit(limit),
   );
 
+interface AskedQuestion {
+  readonly text: string;
+  readonly figure: PracticeFigure | null;
+}
+
 const askedSessions = queryBuilder
   .selectFrom('practice_sessions as s')
   .select([toQueriedSealedTextSql('practice_sessions', 's', 'topic').as('topic')])
-  .select(sql<string[]>`jsonb_path_query_array(${s('session_data')}, '$.questions[*].text')`.as('texts'))
+  .select(
+    sql<AskedQuestion[]>`(
+      select jsonb_agg(jsonb_build_object('text', q -> 'text', 'figure', q -> 'figure'))
+      from jsonb_array_elements(${s('session_data')} -> 'questions') q
+    )`.as('questions'),
+  )
   .orderBy('s.started_at', 'desc')
   .orderBy('s.id');
 
-/** The texts of a session's questions. `topic` is sealed. */
+/** The questions of a session, without options and keys. `topic` is sealed. */
 export type AskedSession = RowOf<typeof askedSessions>;
 
 /** What a student was asked in the newest sessions of one subject, at most `limit`. */

@@ -7,7 +7,7 @@ export interface DraftQuestion {
   /** Zero-based index of the correct option; a model may also name it by its letter or its text. */
   readonly correctAnswer: number | string;
   readonly explanation?: string;
-  /** A drawing to the question. It must not show more than the text says. */
+  /** A drawing to the question. The text may ask for what only the drawing shows. */
   readonly figure?: PracticeFigure | undefined;
   readonly origin: QuestionOrigin;
   /** Set if the source had too few questions of the difficulty or the grades that were asked for. */
@@ -30,9 +30,9 @@ export interface QuestionRequest {
   readonly difficulty?: QuestionDifficulty | undefined;
   /** What a tutor wrote to the request. Only a model reads it. */
   readonly notes?: string | undefined;
-  /** Texts of the questions that the student saw last. They are repeated only when there are too few others. */
+  /** Keys (`toQuestionKey`) of the questions that the student saw last. They are repeated only when there are too few others. */
   readonly seen?: ReadonlySet<string>;
-  /** Texts that must not come again, even if only questions of other grades are left. */
+  /** Keys of questions that must not come again, even if only questions of other grades are left. */
   readonly taken?: ReadonlySet<string>;
   /** Aborted when nobody waits for the questions any longer. Only a model needs so long. */
   readonly signal?: AbortSignal | undefined;

@@ -12,8 +12,10 @@ import {
 } from '#events/values/limits.ts';
 import { toBodyBytesMax } from '#services/core/use-case/body-bytes.ts';
 
-/** JSON values of one question: its keys and its options. */
-const QUESTION_PARTS = 13 + OPTIONS_PER_QUESTION;
+/** JSON values of the largest drawing: a grid with six points. */
+const FIGURE_PARTS = 60;
+/** JSON values of one question: its keys, its options and its drawing. */
+const QUESTION_PARTS = 13 + OPTIONS_PER_QUESTION + FIGURE_PARTS;
 /** Largest body in bytes of a request with a whole homework. */
 export const HOMEWORK_BODY_BYTES_MAX = toBodyBytesMax({
   characters: HOMEWORK_TEXT_LENGTH_MAX + TITLE_LENGTH_MAX,
@@ -34,8 +36,9 @@ export function toFormQuestions(
     if (question.id === undefined) newQuestions.push(id);
     const common = { id, text: question.text, ...(question.image_url && { imageUrl: question.image_url }) };
     if (question.type === 'open-answer') return { ...common, type: 'open-answer' };
-    const { options, correct_answer: correctAnswer, provenance } = question;
-    return { ...common, type: 'multiple-choice', options, correctAnswer, ...(provenance && { provenance }) };
+    const { options, correct_answer: correctAnswer, figure, provenance } = question;
+    const asked = { ...common, ...(figure && { figure }), options, correctAnswer };
+    return { ...asked, type: 'multiple-choice', ...(provenance && { provenance }) };
   });
   return { questions: formQuestions, newQuestions };
 }

@@ -11,6 +11,7 @@ export const toQuestionRows = (questions: readonly HomeworkQuestion[], keys: Key
     type: question.type,
     text: question.text,
     image_url: question.imageUrl ?? null,
+    figure: (question.type === 'multiple-choice' && question.figure) || null,
     options: question.type === 'multiple-choice' ? question.options : [],
     option_ids: question.type === 'multiple-choice' ? question.optionIds : [],
     correct_answer: keys === 'with keys' && question.type === 'multiple-choice' ? question.correctAnswer : null,

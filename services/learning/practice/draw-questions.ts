@@ -5,6 +5,7 @@ import type { PracticeQuestion } from '#events/learning/practice/events.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#services/core/use-case/question-source.ts';
 import { checkQuestions } from '#services/learning/questions/check/check.ts';
+import { toQuestionKey } from '#services/learning/questions/question-key.ts';
 import { createRandomDraw } from '#services/learning/questions/random/random-draw.ts';
 import { secureRandom } from '#services/learning/questions/random/secure-random.ts';
 
@@ -44,7 +45,7 @@ export async function drawPracticeQuestions(
     if (drawn === TIMED_OUT) return failed({ late: true });
     // An empty list means that the source does not know the topic.
     if (drawn.length === 0) return undefined;
-    const { accepted, rejected } = checkQuestions(drawn, again ? [again.text] : []);
+    const { accepted, rejected } = checkQuestions(drawn, again ? [toQuestionKey(again)] : []);
     if (accepted.length !== count || rejected.length > 0) {
       return failed({ accepted: accepted.length, rejected });
     }

@@ -1,5 +1,6 @@
 import type { PracticeQuestion } from '#events/learning/practice/events.ts';
 import type { SessionWithAnswers } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
+import { toQuestionKey } from '#services/learning/questions/question-key.ts';
 
 /** A question of a completed session with its answer. */
 export interface AnsweredQuestion<Session extends SessionWithAnswers = SessionWithAnswers> {
@@ -34,10 +35,12 @@ export const listAnsweredQuestions = <Session extends SessionWithAnswers>(
 export function listMissedQuestions<Session extends SessionWithAnswers>(
   answered: readonly AnsweredQuestion<Session>[],
 ): AnsweredQuestion<Session>[] {
-  const newestByText = new Map<string, AnsweredQuestion<Session>>();
-  for (const answer of answered)
-    if (!newestByText.has(answer.question.text)) newestByText.set(answer.question.text, answer);
-  return [...newestByText.values()].filter(
+  const newestByKey = new Map<string, AnsweredQuestion<Session>>();
+  for (const answer of answered) {
+    const key = toQuestionKey(answer.question);
+    if (!newestByKey.has(key)) newestByKey.set(key, answer);
+  }
+  return [...newestByKey.values()].filter(
     ({ correct, session, index }) => !correct && !session.put_right.includes(index),
   );
 }

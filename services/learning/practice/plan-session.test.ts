@@ -18,7 +18,10 @@ const session = (name: string, results: string, change: Partial<SessionWithAnswe
 const plan = (sessions: readonly SessionWithAnswers[], change: object = {}) =>
   planSession(
     sessions,
-    sessions.map(({ topic, questions }) => ({ topic, texts: questions.map(({ text }) => text) })),
+    sessions.map(({ topic, questions }) => ({
+      topic,
+      questions: questions.map(({ text }) => ({ text, figure: null })),
+    })),
     { ...choice, ...change },
   );
 
@@ -77,17 +80,20 @@ describe('missed questions', () => {
 });
 
 test('planSession: the last 200 questions of the topic and the last 50 of the subject count as seen', () => {
-  const texts = (topic: string, sessions: number) =>
-    Array.from({ length: sessions }, (_, at) => ({ topic, texts: [0, 1, 2, 3, 4].map((n) => `${topic} ${at}-${n}`) }));
+  const asked = (topic: string, sessions: number) =>
+    Array.from({ length: sessions }, (_, at) => ({
+      topic,
+      questions: [0, 1, 2, 3, 4].map((n) => ({ text: `${topic} ${at}-${n}`, figure: null })),
+    }));
   const { seen } = planSession(
     [],
-    [...texts('Cells', 20), ...texts('Plants', 50), ...texts('photosynthesis', 1)],
+    [...asked('Cells', 20), ...asked('Plants', 50), ...asked('photosynthesis', 1)],
     choice,
   );
   const isSeen = (text: string) => seen.has(text);
   expect(['Plants 0-0', 'Plants 39-4', 'Cells 9-4'].map(isSeen)).toEqual([true, true, true]);
   expect(['Plants 40-0', 'Cells 10-0', 'photosynthesis 0-0'].map(isSeen)).toEqual([false, false, false]);
-  expect(planSession([], texts('photosynthesis', 1), choice).seen.has('photosynthesis 0-4')).toBe(true);
+  expect(planSession([], asked('photosynthesis', 1), choice).seen.has('photosynthesis 0-4')).toBe(true);
 });
 
 test('planSession: the question that comes back counts as seen', () => {

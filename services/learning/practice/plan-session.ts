@@ -6,11 +6,12 @@ import type {
   AskedSession,
   SessionWithAnswers,
 } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
+import { toQuestionKey } from '#services/learning/questions/question-key.ts';
 import { toTopicKey } from '#services/learning/questions/topics/find-topic.ts';
 import { type AnsweredQuestion, listAnsweredQuestions, listMissedQuestions } from './list-missed-questions.ts';
 
-/** Number of a student's newest sessions of the subject that a plan needs with their answers, and with their texts alone. */
-export const PLANNED_FROM_SESSIONS = { answers: 40, texts: 400 };
+/** Number of a student's newest sessions of the subject that a plan needs with their answers, and with their questions alone. */
+export const PLANNED_FROM_SESSIONS = { answers: 40, questions: 400 };
 /** Answers of a topic within which none of its questions comes back while there are others. */
 const SEEN_OF_TOPIC = 200;
 /** The same for the whole subject, because topics share questions. */
@@ -25,7 +26,7 @@ const MISSED_AFTER_DAYS = 3;
 interface SessionPlan {
   /** Undefined for a mixture that suits the grade. */
   readonly difficulty: QuestionDifficulty | undefined;
-  /** Texts of questions that were asked lately, the newest first. */
+  /** Keys of questions that were asked lately, the newest first. */
   readonly seen: ReadonlySet<string>;
   /** A missed question that comes back, with the day on which it was missed. */
   readonly missed: PracticeQuestion | undefined;
@@ -55,19 +56,19 @@ export function planSession(
   const answered = listAnsweredQuestions(sessions.filter(({ grade }) => grade === choice.grade));
   const ofTopic = answered.filter(({ session }) => isOfTopic(session.topic));
   const missed = findMissed(ofTopic, choice.today);
-  const seen = new Set(listSeenTexts(askedSessions, isOfTopic));
+  const seen = new Set(listSeenKeys(askedSessions, isOfTopic));
   return {
     difficulty: chooseDifficulty(answered, choice.subject),
-    seen: missed ? seen.add(missed.text) : seen,
+    seen: missed ? seen.add(toQuestionKey(missed)) : seen,
     missed,
   };
 }
 
-/** Texts of questions, the newest first. */
-function listSeenTexts(sessions: readonly AskedSession[], isOfTopic: (topic: string) => boolean): string[] {
-  const ofTopic = sessions.filter(({ topic }) => isOfTopic(topic)).flatMap(({ texts }) => texts);
-  const ofSubject = sessions.flatMap(({ texts }) => texts);
-  return [...ofTopic.slice(0, SEEN_OF_TOPIC), ...ofSubject.slice(0, SEEN_OF_SUBJECT)];
+/** Keys of questions, the newest first. */
+function listSeenKeys(sessions: readonly AskedSession[], isOfTopic: (topic: string) => boolean): string[] {
+  const ofTopic = sessions.filter(({ topic }) => isOfTopic(topic)).flatMap(({ questions }) => questions);
+  const ofSubject = sessions.flatMap(({ questions }) => questions);
+  return [...ofTopic.slice(0, SEEN_OF_TOPIC), ...ofSubject.slice(0, SEEN_OF_SUBJECT)].map(toQuestionKey);
 }
 
 /** In mathematics the difficulty stays that of the grade, because harder exercises are those of the next grade. */

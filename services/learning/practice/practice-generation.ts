@@ -68,8 +68,10 @@ const toDraft = ({
   options,
   correctAnswer,
   explanation,
+  figure,
   origin,
 }: PracticeGeneration['questions'][number]): DraftQuestion => ({
   ...{ text, options, correctAnswer, origin },
   ...(explanation !== undefined && { explanation }),
+  ...(figure && { figure }),
 });

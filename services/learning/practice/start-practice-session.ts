@@ -46,13 +46,13 @@ async function loadSessionPlan(
   const { subject } = choice;
   const [answered, asked] = await Promise.all([
     fetchSessionsWithAnswers(readModels.sql, studentId, { subject, limit: PLANNED_FROM_SESSIONS.answers }),
-    fetchAskedSessions(readModels.sql, studentId, { subject, limit: PLANNED_FROM_SESSIONS.texts }),
+    fetchAskedSessions(readModels.sql, studentId, { subject, limit: PLANNED_FROM_SESSIONS.questions }),
   ]);
-  const [withAnswers, withTexts] = await Promise.all([
+  const [withAnswers, withQuestions] = await Promise.all([
     unsealFields(answered, ['topic'], keys),
     unsealFields(asked, ['topic'], keys),
   ]);
-  return planSession(withAnswers, withTexts, { ...choice, today: getCivilDate(clock, centre.timeZone) });
+  return planSession(withAnswers, withQuestions, { ...choice, today: getCivilDate(clock, centre.timeZone) });
 }
 
 /** Milliseconds that are left to record the questions after the source has answered. */
@@ -115,7 +115,7 @@ export const startPracticeSession = defineUseCase({
       const { questions, plan } = await draw(context.questions);
       if (questions) return record(questions);
       if (!context.questionModel || profile.awaiting_approval) return refuseNoQuestions();
-      // A plan has the newest texts first, and a request for questions has them last.
+      // A plan has the newest questions first, and a request for questions has them last.
       const seen = [...plan.seen].reverse();
       await startPracticeGeneration(context, of, { ...body, difficulty: plan.difficulty, seen });
       return { body: { generation: of.id }, continuesAfterResponse: true };

@@ -13,9 +13,10 @@ const KEPT_DAYS = 30;
 const SEALED_AS = 'question-generation';
 
 export interface GenerationQuestion
-  extends Omit<GeneratedQuestionRow, 'correct_answer' | 'explanation' | 'substitute' | 'checks'> {
+  extends Omit<GeneratedQuestionRow, 'correct_answer' | 'explanation' | 'figure' | 'substitute' | 'checks'> {
   readonly correctAnswer: number;
   readonly explanation?: string | undefined;
+  readonly figure?: GeneratedQuestion['figure'];
   readonly substitute?: GeneratedQuestion['substitute'] | undefined;
   readonly checks: readonly QuestionCheck[];
 }
@@ -26,7 +27,7 @@ export interface PracticeQuestionsRequest {
   readonly subject: PracticeSubject;
   readonly topic: string;
   readonly difficulty?: QuestionDifficulty | undefined;
-  /** Texts of the questions that the student saw last, the newest at the end, because the model is told only that part. */
+  /** Keys of the questions that the student saw last, the newest at the end, because the model is told only that part. */
   readonly seen: readonly string[];
   /** Instant after which the student no longer waits. */
   readonly deadline: string;
@@ -41,7 +42,7 @@ export interface GenerationBody {
   /** What a tutor asked for in the dialog, or what a student practices. */
   readonly request: GenerateQuestionsRequest | PracticeQuestionsRequest;
   readonly questions: readonly GenerationQuestion[];
-  /** Texts of questions that were replaced, so that they do not come back. */
+  /** Keys of questions that were replaced, so that they do not come back. */
   readonly replaced: readonly string[];
   /** Key of the question that is being replaced. */
   readonly replacing?: string | undefined;

@@ -38,9 +38,20 @@ function toResponse({ id, status, body }: Generation): QuestionGeneration | null
 }
 
 function toRow(question: GenerationQuestion): GeneratedQuestionRow {
-  const { key, text, options, correctAnswer, explanation, origin, generated_at, checks, substitute = null } = question;
+  const {
+    key,
+    text,
+    options,
+    correctAnswer,
+    explanation,
+    figure = null,
+    origin,
+    generated_at,
+    checks,
+    substitute = null,
+  } = question;
   return {
-    ...{ key, text, options, correct_answer: correctAnswer, explanation: explanation ?? null },
+    ...{ key, text, options, correct_answer: correctAnswer, explanation: explanation ?? null, figure },
     ...{ origin, generated_at, checks: [...checks], substitute },
   };
 }

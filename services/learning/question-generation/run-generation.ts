@@ -7,6 +7,7 @@ import type { Context } from '#services/core/use-case/context.ts';
 import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#services/core/use-case/question-source.ts';
 import { generateCheckedQuestions } from '#services/learning/questions/generate-checked-questions.ts';
 import { ModelError } from '#services/learning/questions/model/model-error.ts';
+import { toQuestionKey } from '#services/learning/questions/question-key.ts';
 import {
   findGeneration,
   type Generation,
@@ -43,7 +44,7 @@ export async function runGeneration(id: string, context: Needed): Promise<void> 
     const { questions, replaced } = generation.body;
     await generateCheckedQuestions(toQuestionRequest(generation.body, context.clock()), {
       source,
-      taken: [...questions.map(({ text }) => text), ...replaced],
+      taken: [...questions.map(toQuestionKey), ...replaced],
       onAccepted: (accepted, rejected) => {
         count += accepted.length;
         const added = accepted.map((question) => toGenerationQuestion(question, context.clock()));
@@ -114,16 +115,15 @@ function placeQuestions(
   if (replacing === undefined || replacement === undefined) return { questions: [...questions, ...added], replaced };
   return {
     questions: questions.map((question) => (question.key === replacing ? replacement : question)),
-    replaced: [...replaced, ...questions.filter(({ key }) => key === replacing).map(({ text }) => text)],
+    replaced: [...replaced, ...questions.filter(({ key }) => key === replacing).map(toQuestionKey)],
   };
 }
 
-/** Homework has no drawings, and a question's text says all that its drawing shows. */
 const toGenerationQuestion = (
-  { text, options, correctAnswer, explanation, origin, substitute }: GeneratedQuestion,
+  { text, options, correctAnswer, explanation, figure, origin, substitute }: GeneratedQuestion,
   now: Date,
 ): GenerationQuestion => ({
-  ...{ key: randomUUID(), text, options: [...options], correctAnswer, explanation, origin, substitute },
+  ...{ key: randomUUID(), text, options: [...options], correctAnswer, explanation, figure, origin, substitute },
   generated_at: now.toISOString(),
   checks: questionCheck.options,
 });

@@ -5,11 +5,12 @@ import type { BankQuestion } from './bank/bank-question.ts';
 import { readBankTopic } from './bank/read-bank-topic.ts';
 import { type FactQuestion, toGradePair } from './facts/fact-question.ts';
 import { loadFactQuestions } from './facts/fact-topics.ts';
+import { toQuestionKey } from './question-key.ts';
 import { createRandomDraw, type RandomDraw } from './random/random-draw.ts';
 import { findTopic } from './topics/find-topic.ts';
 
 /** A question before its wrong options are drawn. */
-interface Candidate extends Pick<GeneratedQuestion, 'text' | 'origin'> {
+interface Candidate extends Pick<GeneratedQuestion, 'text' | 'figure' | 'origin'> {
   readonly difficulty: QuestionDifficulty;
   /** The number of bands between the question and the grade that was asked for. */
   readonly bandsAway: number;
@@ -42,7 +43,7 @@ export const createTopicSource = (random: () => number): QuestionSource<Generate
     const ofFacts = (await loadFactQuestions(subject, found.name, toGradePair(grade))).map(fromFacts);
     return draw
       .shuffled([...ofBank, ...ofFacts])
-      .filter(({ text }) => !request.taken?.has(text))
+      .filter((candidate) => !request.taken?.has(toQuestionKey(candidate)))
       .toSorted((one, other) => toRank(one, request) - toRank(other, request))
       .slice(0, count)
       .map((candidate) => toGeneratedQuestion(candidate, request, draw));
@@ -71,14 +72,17 @@ function countDifficultiesAway({ difficulty }: Candidate, { difficulty: asked, g
 
 /** Questions with a lower rank are drawn first: of the band before others, unseen before seen, and then by difficulty. */
 const toRank = (candidate: Candidate, request: QuestionRequest): number =>
-  candidate.bandsAway * 6 + (request.seen?.has(candidate.text) ? 3 : 0) + countDifficultiesAway(candidate, request);
+  candidate.bandsAway * 6 +
+  (request.seen?.has(toQuestionKey(candidate)) ? 3 : 0) +
+  countDifficultiesAway(candidate, request);
 
 function toGeneratedQuestion(candidate: Candidate, request: QuestionRequest, draw: RandomDraw): GeneratedQuestion {
-  const { text, answer, listWrongOptions, explanation, origin, bandsAway } = candidate;
+  const { text, figure, answer, listWrongOptions, explanation, origin, bandsAway } = candidate;
   const options = draw.shuffled([answer, ...draw.shuffled(listWrongOptions()).slice(0, WRONG_OPTIONS)]);
   const isOfOtherDifficulty = request.difficulty !== undefined && countDifficultiesAway(candidate, request) > 0;
   return {
     ...{ text, options, correctAnswer: options.indexOf(answer), explanation, origin },
+    ...(figure && { figure }),
     ...(bandsAway > 0 && { substitute: 'other-grades' as const }),
     ...(bandsAway === 0 && isOfOtherDifficulty && { substitute: 'other-difficulty' as const }),
   };

@@ -10,6 +10,7 @@ import { waitUntilLogIsProjected } from '#services/core/feed/wait-until-projecte
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { DRAW_QUESTIONS_TIMEOUT_MS, drawPracticeQuestions } from '#services/learning/practice/draw-questions.ts';
+import { toQuestionKey } from '#services/learning/questions/question-key.ts';
 import { toTopicSlug } from '#services/learning/questions/topics/topic-slug.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 
@@ -61,7 +62,7 @@ export const startRace = defineUseCase({
     await waitUntilLogIsProjected(context);
     const { id, before } = await findNextRace(context, group);
     const last = before === undefined ? null : (await context.loadAggregate(raceAggregate, before)).state;
-    const seen = new Set(last?.started.questions.map(({ text }) => text));
+    const seen = new Set(last?.started.questions.map(toQuestionKey));
     const options = { source: context.questions, log: context.log, questionCount };
     const questions = await drawPracticeQuestions({ ...asked, seen }, options);
     if (!questions) return refuse('no-questions');

@@ -58,7 +58,7 @@ const transaction: Partial<Extract<PersonalDataRows['class_history'], { kind: 't
 
 const choices: Omit<SubmissionQuestion, 'text'> = {
   ...({ id: ID, type: 'multiple-choice' } as const),
-  ...{ image_url: null, options: ['856', '384', '374', '473'], option_ids: [ID] },
+  ...{ image_url: null, figure: null, options: ['856', '384', '374', '473'], option_ids: [ID] },
   ...{ correct_answer: 2, correct_text: null, options_changed: false, question_order: 0, version: 1 },
   counts: 'by-key',
 };

@@ -72,7 +72,11 @@ const listQuestions = ({ questions, answers }: Submission): string[][] => {
   const answerById = new Map(answers.map((answer) => [answer.question_id, answer]));
   return questions.map((question) => [
     question.text,
-    ...listTexts(question.image_url !== null && 'With a picture.', toOptionsText(question.options)),
+    ...listTexts(
+      question.image_url !== null && 'With a picture.',
+      question.figure !== null && 'With a drawing.',
+      toOptionsText(question.options),
+    ),
     ...listAnswerTexts(question, answerById.get(question.id)),
   ]);
 };

@@ -2,6 +2,7 @@
 import { practiceQuestion } from '#events/learning/practice/events.ts';
 import type { QuestionCheck } from '#events/values/shapes.ts';
 import type { DraftQuestion, GeneratedQuestion } from '#services/core/use-case/question-source.ts';
+import { toQuestionKey } from '#services/learning/questions/question-key.ts';
 import {
   areEqualNumbers,
   findWrongEquations,
@@ -25,7 +26,7 @@ const optionAboutOptions =
 const namedByPlace = /\b(?:option|choice|answer) \(?[a-d1-4]\)?(?![\w.,]\d|\w)/i;
 const statedAnswer = /\banswer is:? [“"']?(.+?)[”"']?(?:[.,;!]+[”"']?(?=\s|$)|$)/giu;
 
-/** Checks each question, and leaves out those that repeat another one or a text of `taken`. */
+/** Checks each question, and leaves out those that repeat another one. `taken` are keys of further questions. */
 export function checkQuestions(drafts: readonly unknown[], taken: Iterable<string> = []): CheckedQuestions {
   const keys = new Set([...taken].map(normalizeQuestionText));
   const accepted: GeneratedQuestion[] = [];
@@ -33,9 +34,9 @@ export function checkQuestions(drafts: readonly unknown[], taken: Iterable<strin
   for (const draft of drafts) {
     const checked = checkQuestion(draft);
     if (typeof checked === 'string') rejected.push(checked);
-    else if (keys.has(normalizeQuestionText(checked.text))) rejected.push('repeated');
+    else if (keys.has(toNormalizedKey(checked))) rejected.push('repeated');
     else {
-      keys.add(normalizeQuestionText(checked.text));
+      keys.add(toNormalizedKey(checked));
       accepted.push(checked);
     }
   }
@@ -104,6 +105,8 @@ function contradictsKey({ options, correctAnswer, explanation = '' }: GeneratedQ
   if (key === undefined || last === undefined || explanation.includes(options[correctAnswer] as string)) return false;
   return options.some((option, at) => at !== correctAnswer && areEqualNumbers(parseNumber(option) ?? Number.NaN, last));
 }
+
+const toNormalizedKey = (question: GeneratedQuestion): string => normalizeQuestionText(toQuestionKey(question));
 
 /** Options of punctuation and spelling differ only in marks and capitals, so these count. */
 const toOptionKey = (option: string): string => option.normalize('NFKC').replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-import type { QuestionDifficulty } from '#events/values/shapes.ts';
+import type { PracticeFigure, QuestionDifficulty } from '#events/values/shapes.ts';
 import type { FactQuestion, GradePair } from './fact-question.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
 
@@ -16,8 +16,9 @@ interface FormDefinition<Row extends FactRow> {
   readonly isAsked?: (row: Row) => boolean;
   /** A text to read before the question. The answer may repeat its words. */
   readonly passage?: (row: Row) => string;
-  /** Must differ for each row of the topic, because a question is known by its text. */
+  /** Must differ for each row of the topic if there is no drawing, because a question is known by its text and drawing. */
   readonly text: (row: Row) => string;
+  readonly figure?: (row: Row) => PracticeFigure;
   readonly answer: (row: Row) => string;
   /**
    * Texts of the same kind as the answer. If it is missing, the answers of all rows of the table, asked or not.
@@ -62,6 +63,7 @@ function toFactQuestion<Row extends FactRow>(form: FormDefinition<Row>, row: Row
     difficulty: form.difficulty,
     ...(passage !== undefined && { passage }),
     text: passage === undefined ? form.text(row) : `${passage} ${form.text(row)}`,
+    ...(form.figure && { figure: form.figure(row) }),
     answer,
     listWrongOptions: () => listWrongOptions(form, row, answer),
     explanation: form.explanation(row),

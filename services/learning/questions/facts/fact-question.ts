@@ -1,4 +1,4 @@
-import type { QuestionDifficulty } from '#events/values/shapes.ts';
+import type { PracticeFigure, QuestionDifficulty } from '#events/values/shapes.ts';
 
 export const gradePairs = ['1-2', '3-4', '5-6', '7-8', '9-10', '11-12'] as const;
 /** Two grades that draw the same questions from the tables. */
@@ -15,6 +15,7 @@ export interface FactQuestion {
   /** The part of the text that comes before the question, if there is something to read first. */
   readonly passage?: string;
   readonly text: string;
+  readonly figure?: PracticeFigure;
   readonly answer: string;
   readonly explanation: string;
   /** Where the fact can be looked up, with the year of the edition. */

@@ -2,6 +2,7 @@
 import { factQuestionId, type QuestionSubject, questionDifficulty } from '#events/values/shapes.ts';
 import { readBankTopic } from '#services/learning/questions/bank/read-bank-topic.ts';
 import { checkQuestion, normalizeQuestionText } from '#services/learning/questions/check/check.ts';
+import { toQuestionKey } from '#services/learning/questions/question-key.ts';
 import { createRandomDraw } from '#services/learning/questions/random/random-draw.ts';
 import { toSlug } from '#services/learning/questions/topics/topic-slug.ts';
 import type { FactForm, FactTopics } from './fact-form.ts';
@@ -57,7 +58,7 @@ export function findTopicFaults(
 }
 
 function findPairFaults(pair: GradePair, questions: readonly FactQuestion[]): string[] {
-  const texts = new Set(questions.map(({ text }) => normalizeQuestionText(text)));
+  const texts = new Set(questions.map((question) => normalizeQuestionText(toQuestionKey(question))));
   const missing = questionDifficulty.options.filter(
     (level) => !questions.some(({ difficulty }) => difficulty === level),
   );
@@ -126,19 +127,19 @@ function findNeighbourFaults(
 
 /** Finds an answer of one question that stands as a wrong option of another question with the same text, and repeated ids. */
 function findContradictions(questions: readonly FactQuestion[]): string[] {
-  const byText = new Map<string, FactQuestion>();
+  const byKey = new Map<string, FactQuestion>();
   const byId = new Map<string, FactQuestion>();
   return questions.flatMap((question) => {
-    const key = normalizeQuestionText(question.text);
-    const sameText = byText.get(key) ?? question;
+    const key = normalizeQuestionText(toQuestionKey(question));
+    const sameText = byKey.get(key) ?? question;
     const sameId = byId.get(question.id) ?? question;
-    byText.set(key, sameText);
+    byKey.set(key, sameText);
     byId.set(question.id, sameId);
     return [
       ...(sameText.answer === question.answer
         ? []
         : [`${question.id} has the text of ${sameText.id} and another answer`]),
-      ...(sameId.text === question.text ? [] : [`${question.id} is the id of two questions`]),
+      ...(toQuestionKey(sameId) === toQuestionKey(question) ? [] : [`${question.id} is the id of two questions`]),
     ];
   });
 }

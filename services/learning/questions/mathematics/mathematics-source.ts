@@ -1,5 +1,6 @@
 import { SCHOOL_GRADE_MAX } from '#events/values/limits.ts';
 import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#services/core/use-case/question-source.ts';
+import { toQuestionKey } from '#services/learning/questions/question-key.ts';
 import { createRandomDraw } from '#services/learning/questions/random/random-draw.ts';
 import { findTopic } from '#services/learning/questions/topics/find-topic.ts';
 import { type ExerciseKind, toGeneratedQuestion } from './exercise.ts';
@@ -40,14 +41,17 @@ function drawDifferentQuestions(
   if (kinds.length === 0) return [];
   const draw = createRandomDraw(random);
   const shuffledKinds = draw.shuffled(kinds);
-  const byText = new Map<string, GeneratedQuestion>();
-  const countUnseen = () => [...byText.keys()].filter((text) => !seen.has(text)).length;
+  const byKey = new Map<string, GeneratedQuestion>();
+  const countUnseen = () => [...byKey.keys()].filter((key) => !seen.has(key)).length;
   for (let attempt = 0; countUnseen() < count && attempt < count * ATTEMPTS_PER_QUESTION; attempt += 1) {
     const kind = shuffledKinds[attempt % shuffledKinds.length] as ExerciseKind;
     const question = toGeneratedQuestion(kind.make(draw, grade), draw);
-    if (question !== undefined && !byText.has(question.text)) byText.set(question.text, question);
+    if (question === undefined) continue;
+    const key = toQuestionKey(question);
+    if (!byKey.has(key)) byKey.set(key, question);
   }
-  return [...byText.values()]
-    .toSorted((one, other) => Number(seen.has(one.text)) - Number(seen.has(other.text)))
-    .slice(0, count);
+  return [...byKey]
+    .toSorted(([one], [other]) => Number(seen.has(one)) - Number(seen.has(other)))
+    .slice(0, count)
+    .map(([, question]) => question);
 }

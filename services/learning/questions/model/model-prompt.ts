@@ -1,5 +1,6 @@
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import type { QuestionRequest } from '#services/core/use-case/question-source.ts';
+import { toTextOfKey } from '#services/learning/questions/question-key.ts';
 
 /** Maximum number of questions that the prompt asks the model not to repeat. More would make a request slower and cost more. */
 const AVOIDED_QUESTIONS = 20;
@@ -12,7 +13,7 @@ Write exactly “count” questions in plain American English that a student of 
 
 /** The request as data for the model. It never contains who asked or for whom. */
 export function toModelPrompt({ grade, subject, topic, count, difficulty, notes, seen }: QuestionRequest): string {
-  const avoid = [...(seen ?? [])].slice(-AVOIDED_QUESTIONS);
+  const avoid = [...(seen ?? [])].slice(-AVOIDED_QUESTIONS).map(toTextOfKey);
   return JSON.stringify({
     ...{ grade, subject, topic, count },
     ...(difficulty !== undefined && { difficulty }),

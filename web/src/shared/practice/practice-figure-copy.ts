@@ -14,6 +14,8 @@ export function toFigureDescriptionText(figure: PracticeFigure): string {
         .join(' and ')}.`;
     case 'number-line':
       return `Number line from ${figure.from} to ${figure.to}, with ${figure.mark} marked.`;
+    default:
+      return '';
   }
 }
 

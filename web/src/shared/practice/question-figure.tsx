@@ -20,6 +20,8 @@ function Drawing({ figure }: { figure: PracticeFigure }) {
       return <CoinsDrawing cents={figure.cents} />;
     case 'number-line':
       return <NumberLineDrawing {...figure} />;
+    default:
+      return null;
   }
 }
 
