@@ -8,7 +8,8 @@ import {
   QUESTION_TEXT_LENGTH_MAX,
   TITLE_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { civilDate, gradingType, practiceFigure, questionProvenance, regradingChoice } from '#events/values/shapes.ts';
+import { practiceFigure } from '#events/values/practice-figure.ts';
+import { civilDate, gradingType, questionProvenance, regradingChoice } from '#events/values/shapes.ts';
 import { homeworkErrorMessages } from './homework-error-messages.ts';
 import { pictureAddress } from './pictures.ts';
 import { cursor, id, instant, pageLimit, text } from './primitives.ts';

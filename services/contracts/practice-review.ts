@@ -1,7 +1,8 @@
 /** Missed questions that a student answers again, and what they have achieved. */
 import { z } from 'zod';
 import { OPTIONS_PER_QUESTION, RACE_QUESTIONS_MAX } from '#events/values/limits.ts';
-import { civilDate, practiceFigure, practiceSubject } from '#events/values/shapes.ts';
+import { practiceFigure } from '#events/values/practice-figure.ts';
+import { civilDate, practiceSubject } from '#events/values/shapes.ts';
 import { id } from './primitives.ts';
 
 /** Missed questions in an answer at most. */

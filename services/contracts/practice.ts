@@ -6,14 +6,8 @@ import {
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import {
-  civilDate,
-  gradeBand,
-  practiceFigure,
-  practiceSubject,
-  questionOrigin,
-  sameDayRule,
-} from '#events/values/shapes.ts';
+import { practiceFigure } from '#events/values/practice-figure.ts';
+import { civilDate, gradeBand, practiceSubject, questionOrigin, sameDayRule } from '#events/values/shapes.ts';
 import { assignedPracticeRow } from './assigned-practice.ts';
 import { id, instant, lowerCaseId, requiredText } from './primitives.ts';
 

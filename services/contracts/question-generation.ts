@@ -6,7 +6,8 @@ import {
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { practiceFigure, questionCheck, questionDifficulty, questionOrigin } from '#events/values/shapes.ts';
+import { practiceFigure } from '#events/values/practice-figure.ts';
+import { questionCheck, questionDifficulty, questionOrigin } from '#events/values/shapes.ts';
 import { generatorSubjects, MISSING_INFORMATION_TEXT } from './generator-subjects.ts';
 import { modelFailure } from './model-failure.ts';
 import { id, instant, lowerCaseId, requiredText, text } from './primitives.ts';

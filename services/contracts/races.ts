@@ -9,7 +9,8 @@ import {
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { practiceFigure, practiceSubject } from '#events/values/shapes.ts';
+import { practiceFigure } from '#events/values/practice-figure.ts';
+import { practiceSubject } from '#events/values/shapes.ts';
 import { id, instant, lowerCaseId, requiredText } from './primitives.ts';
 
 const count = z.int().min(0);

@@ -11,7 +11,8 @@ import {
   QUESTION_TEXT_LENGTH_MAX,
   TITLE_LENGTH_MAX,
 } from '../../values/limits.ts';
-import { civilDate, gradingType, practiceFigure, questionProvenance, regradingChoice } from '../../values/shapes.ts';
+import { practiceFigure } from '../../values/practice-figure.ts';
+import { civilDate, gradingType, questionProvenance, regradingChoice } from '../../values/shapes.ts';
 import { addOptionIds } from './options.ts';
 
 const text = authoredText(QUESTION_TEXT_LENGTH_MAX);

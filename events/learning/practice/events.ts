@@ -16,9 +16,9 @@ import {
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
 } from '../../values/limits.ts';
+import { practiceFigure } from '../../values/practice-figure.ts';
 import {
   civilDate,
-  practiceFigure,
   practiceOpenMinutes,
   practiceSubject,
   questionOrigin,

@@ -2,7 +2,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { QuestionReportStatus } from '#events/learning/practice/practice-decider.ts';
-import type { PracticeFigure, QuestionOrigin } from '#events/values/shapes.ts';
+import type { PracticeFigure } from '#events/values/practice-figure.ts';
+import type { QuestionOrigin } from '#events/values/shapes.ts';
 import type { ReadModelRowsByTable } from '../../all.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import {

@@ -1,4 +1,5 @@
-import type { PracticeFigure, QuestionDifficulty, QuestionOrigin, QuestionSubject } from '#events/values/shapes.ts';
+import type { PracticeFigure } from '#events/values/practice-figure.ts';
+import type { QuestionDifficulty, QuestionOrigin, QuestionSubject } from '#events/values/shapes.ts';
 
 /** A multiple-choice question as a source returns it, before `checkQuestions` has seen it. */
 export interface DraftQuestion {

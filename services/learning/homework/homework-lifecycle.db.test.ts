@@ -80,3 +80,22 @@ test('tutor-graded homework: shows the tutor the answers and who has not submitt
   const { body: own } = await getWhenCaughtUp(mia, `/api/homework/${id}/submission`);
   expect(own).toMatchObject({ grade: 90, feedback: 'Good', questions: [{ correct_answer: 2 }, {}] });
 });
+
+test('a drawing stays with its question for tutor and student, until the tutor removes it', async () => {
+  const { tutor, mia, ids, getWhenCaughtUp, createHomework } = room;
+  const figure = { kind: 'clock', hour: 3, minute: 30 };
+  const asked = createChoiceQuestion('What time does the clock show?');
+  const id = await createHomework({ title: 'Time', questions: [{ ...asked, figure }] });
+  const { body: seen } = await getWhenCaughtUp(mia, `/api/homework/${id}/assignment`);
+  expect(seen.questions).toMatchObject([{ figure, correct_answer: null, version: 1 }]);
+
+  const [{ id: question }] = seen.questions;
+  const content = { title: 'Time', grading_type: 'auto-graded', assigned_students: [ids.mia] };
+  const save = (questions: readonly object[], version: number) =>
+    tutor.post(`/api/homework/${id}`, { ...content, questions }, { 'if-match': `"${version}"` });
+  expect((await save([{ ...asked, id: question }], 1)).status).toBe(200);
+  const { body: after } = await getWhenCaughtUp(tutor, `/api/homework/${id}`);
+  expect(after.questions).toMatchObject([{ figure: null, version: 2 }]);
+  const wrong = { ...asked, figure: { kind: 'clock', hour: 13, minute: 30 } };
+  expect((await save([wrong], after.version)).status).toBe(400);
+});

@@ -1,11 +1,11 @@
 /** Draws the questions of a session or a race from a source that may be late, wrong or empty, and shuffles their options. */
 import type { Logger } from 'pino';
+import { toQuestionKey } from '#contracts/question-key.ts';
 import { raceTimeout, TIMED_OUT } from '#events/kernel/race-timeout.ts';
 import type { PracticeQuestion } from '#events/learning/practice/events.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#services/core/use-case/question-source.ts';
 import { checkQuestions } from '#services/learning/questions/check/check.ts';
-import { toQuestionKey } from '#services/learning/questions/question-key.ts';
 import { createRandomDraw } from '#services/learning/questions/random/random-draw.ts';
 import { secureRandom } from '#services/learning/questions/random/secure-random.ts';
 

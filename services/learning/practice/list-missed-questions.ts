@@ -1,6 +1,6 @@
+import { toQuestionKey } from '#contracts/question-key.ts';
 import type { PracticeQuestion } from '#events/learning/practice/events.ts';
 import type { SessionWithAnswers } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
-import { toQuestionKey } from '#services/learning/questions/question-key.ts';
 
 /** A question of a completed session with its answer. */
 export interface AnsweredQuestion<Session extends SessionWithAnswers = SessionWithAnswers> {

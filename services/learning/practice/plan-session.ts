@@ -1,12 +1,12 @@
 /** What the next session of a student asks, from their last sessions of the subject. */
 import { Temporal } from 'temporal-polyfill';
+import { toQuestionKey } from '#contracts/question-key.ts';
 import type { PracticeQuestion } from '#events/learning/practice/events.ts';
 import type { PracticeSubject, QuestionDifficulty } from '#events/values/shapes.ts';
 import type {
   AskedSession,
   SessionWithAnswers,
 } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
-import { toQuestionKey } from '#services/learning/questions/question-key.ts';
 import { toTopicKey } from '#services/learning/questions/topics/find-topic.ts';
 import { type AnsweredQuestion, listAnsweredQuestions, listMissedQuestions } from './list-missed-questions.ts';
 

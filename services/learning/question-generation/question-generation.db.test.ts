@@ -66,6 +66,7 @@ test('generateQuestions: answers 202 at once, notifies only the tutor, and the q
     options: expect.objectContaining({ length: 4 }),
     correct_answer: expect.any(Number),
     explanation: expect.any(String),
+    figure: null,
     origin: { source: expect.stringMatching(/^(bank|facts)$/), id: expect.stringMatching(/^plants[-/]/) },
     generated_at: expect.any(String),
     checks: expect.arrayContaining(['key', 'wrong-calculation', 'repeated']),

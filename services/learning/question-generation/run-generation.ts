@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NotReplaced } from '#contracts/question-generation.ts';
+import { toQuestionKey } from '#contracts/question-key.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { questionCheck } from '#events/values/shapes.ts';
 import { fetchStudentNames } from '#projections/people/profiles/profiles-query.ts';
@@ -7,7 +8,6 @@ import type { Context } from '#services/core/use-case/context.ts';
 import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#services/core/use-case/question-source.ts';
 import { generateCheckedQuestions } from '#services/learning/questions/generate-checked-questions.ts';
 import { ModelError } from '#services/learning/questions/model/model-error.ts';
-import { toQuestionKey } from '#services/learning/questions/question-key.ts';
 import {
   findGeneration,
   type Generation,

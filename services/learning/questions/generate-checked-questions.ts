@@ -1,6 +1,6 @@
+import { toQuestionKey } from '#contracts/question-key.ts';
 import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#services/core/use-case/question-source.ts';
 import { checkQuestions } from './check/check.ts';
-import { toQuestionKey } from './question-key.ts';
 
 /** A source is asked again at most twice in place of questions that did not pass the checks. */
 const ATTEMPTS = 3;

@@ -1,3 +1,4 @@
+import { toQuestionKey } from '#contracts/question-key.ts';
 import { type GradeBand, gradeBand, type QuestionDifficulty, questionDifficulty } from '#events/values/shapes.ts';
 import { toGradeBand } from '#events/values/to-grade-band.ts';
 import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#services/core/use-case/question-source.ts';
@@ -5,7 +6,6 @@ import type { BankQuestion } from './bank/bank-question.ts';
 import { readBankTopic } from './bank/read-bank-topic.ts';
 import { type FactQuestion, toGradePair } from './facts/fact-question.ts';
 import { loadFactQuestions } from './facts/fact-topics.ts';
-import { toQuestionKey } from './question-key.ts';
 import { createRandomDraw, type RandomDraw } from './random/random-draw.ts';
 import { findTopic } from './topics/find-topic.ts';
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { v5 as uuidv5 } from 'uuid';
+import { toQuestionKey } from '#contracts/question-key.ts';
 import { raceIdResponse, startRaceRequest } from '#contracts/races.ts';
 import { raceAggregate } from '#events/learning/race/race-decider.ts';
 import { groupsAggregate } from '#events/people/group/groups-decider.ts';
@@ -10,7 +11,6 @@ import { waitUntilLogIsProjected } from '#services/core/feed/wait-until-projecte
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { DRAW_QUESTIONS_TIMEOUT_MS, drawPracticeQuestions } from '#services/learning/practice/draw-questions.ts';
-import { toQuestionKey } from '#services/learning/questions/question-key.ts';
 import { toTopicSlug } from '#services/learning/questions/topics/topic-slug.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 

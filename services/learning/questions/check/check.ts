@@ -1,8 +1,9 @@
 /** The gate that every generated question passes before anybody sees it, whatever its source. */
+
+import { toQuestionKey } from '#contracts/question-key.ts';
 import { practiceQuestion } from '#events/learning/practice/events.ts';
 import type { QuestionCheck } from '#events/values/shapes.ts';
 import type { DraftQuestion, GeneratedQuestion } from '#services/core/use-case/question-source.ts';
-import { toQuestionKey } from '#services/learning/questions/question-key.ts';
 import {
   areEqualNumbers,
   findWrongEquations,

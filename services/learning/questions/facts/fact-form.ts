@@ -1,4 +1,5 @@
-import type { PracticeFigure, QuestionDifficulty } from '#events/values/shapes.ts';
+import type { PracticeFigure } from '#events/values/practice-figure.ts';
+import type { QuestionDifficulty } from '#events/values/shapes.ts';
 import type { FactQuestion, GradePair } from './fact-question.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
 

@@ -1,4 +1,5 @@
-import type { PracticeFigure, QuestionDifficulty } from '#events/values/shapes.ts';
+import type { PracticeFigure } from '#events/values/practice-figure.ts';
+import type { QuestionDifficulty } from '#events/values/shapes.ts';
 
 export const gradePairs = ['1-2', '3-4', '5-6', '7-8', '9-10', '11-12'] as const;
 /** Two grades that draw the same questions from the tables. */

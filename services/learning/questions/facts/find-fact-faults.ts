@@ -1,8 +1,9 @@
 /** Proves every question that the forms make of the tables, before a student gets one. */
+
+import { toQuestionKey } from '#contracts/question-key.ts';
 import { factQuestionId, type QuestionSubject, questionDifficulty } from '#events/values/shapes.ts';
 import { readBankTopic } from '#services/learning/questions/bank/read-bank-topic.ts';
 import { checkQuestion, normalizeQuestionText } from '#services/learning/questions/check/check.ts';
-import { toQuestionKey } from '#services/learning/questions/question-key.ts';
 import { createRandomDraw } from '#services/learning/questions/random/random-draw.ts';
 import { toSlug } from '#services/learning/questions/topics/topic-slug.ts';
 import type { FactForm, FactTopics } from './fact-form.ts';

@@ -1,4 +1,4 @@
-import type { PracticeFigure } from '#events/values/shapes.ts';
+import type { PracticeFigure } from '#events/values/practice-figure.ts';
 import type { GeneratedQuestion } from '#services/core/use-case/question-source.ts';
 import type { RandomDraw } from '#services/learning/questions/random/random-draw.ts';
 import { formatMixed, formatWhole } from './format-math.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { practiceFigure } from '#events/values/shapes.ts';
+import { practiceFigure } from '#events/values/practice-figure.ts';
 import { createSeededRandom } from '#projections/test/seeded-random.ts';
 import { chooseSeed } from '#testing/sampling.ts';
 import { createMathematicsSource } from './mathematics-source.ts';

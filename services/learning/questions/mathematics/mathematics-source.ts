@@ -1,6 +1,6 @@
+import { toQuestionKey } from '#contracts/question-key.ts';
 import { SCHOOL_GRADE_MAX } from '#events/values/limits.ts';
 import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#services/core/use-case/question-source.ts';
-import { toQuestionKey } from '#services/learning/questions/question-key.ts';
 import { createRandomDraw } from '#services/learning/questions/random/random-draw.ts';
 import { findTopic } from '#services/learning/questions/topics/find-topic.ts';
 import { type ExerciseKind, toGeneratedQuestion } from './exercise.ts';

@@ -1,6 +1,6 @@
+import { toTextOfKey } from '#contracts/question-key.ts';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import type { QuestionRequest } from '#services/core/use-case/question-source.ts';
-import { toTextOfKey } from '#services/learning/questions/question-key.ts';
 
 /** Maximum number of questions that the prompt asks the model not to repeat. More would make a request slower and cost more. */
 const AVOIDED_QUESTIONS = 20;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PracticeFigure } from '#events/values/shapes.ts';
+import type { PracticeFigure } from '#events/values/practice-figure.ts';
 import { toFigureDescriptionText } from './practice-figure-copy.ts';
 
 test.each<[PracticeFigure, string]>([

@@ -1,5 +1,5 @@
 /** Describes the drawings of practice questions to screen readers. */
-import type { PracticeFigure } from '#events/values/shapes.ts';
+import type { PracticeFigure } from '#events/values/practice-figure.ts';
 import { formatCount } from '../../lib/format-count.ts';
 
 const coinNames: Readonly<Record<number, string>> = { 5: 'nickel', 10: 'dime', 25: 'quarter' };

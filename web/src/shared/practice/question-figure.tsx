@@ -1,4 +1,4 @@
-import type { PracticeFigure } from '#events/values/shapes.ts';
+import type { PracticeFigure } from '#events/values/practice-figure.ts';
 import { toFigureDescriptionText } from './practice-figure-copy.ts';
 import { ShapeDrawing } from './shape-drawing.tsx';
 

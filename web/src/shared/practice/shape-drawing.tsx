@@ -1,4 +1,4 @@
-import type { PracticeFigure } from '#events/values/shapes.ts';
+import type { PracticeFigure } from '#events/values/practice-figure.ts';
 
 type ShapeFigure = Extract<PracticeFigure, { kind: 'shape' }>;
 

@@ -4,6 +4,7 @@ import type { QuestionRow } from '#contracts/homework.ts';
 import { toHomeworkPicturePath } from '#contracts/picture-paths.ts';
 import { isAboutFractions } from '../../lib/math-text.ts';
 import { MathText, MathTextContext } from '../math-text.tsx';
+import { QuestionFigure } from '../practice/question-figure.tsx';
 import { QuestionImage } from './question-image.tsx';
 import { questionTexts } from './questions-copy.ts';
 
@@ -15,7 +16,7 @@ export function QuestionFrameList({ className, ...props }: ComponentProps<'ol'>)
 interface QuestionFrameProps extends ComponentProps<'li'> {
   /** Counted from 1. */
   number: number;
-  question: Pick<QuestionRow, 'text' | 'image_url'> & Partial<Pick<QuestionRow, 'options'>>;
+  question: Pick<QuestionRow, 'text' | 'image_url' | 'figure'> & Partial<Pick<QuestionRow, 'options'>>;
   /** Id of the homework. It decides who may load the picture. Practice questions have no pictures. */
   homeworkId?: string;
   /** Id of the question's heading. */
@@ -64,6 +65,11 @@ export function QuestionFrame({
               number={number}
               path={toHomeworkPicturePath(homeworkId, question.image_url)}
             />
+          )}
+          {question.figure && (
+            <div className="mt-3">
+              <QuestionFigure figure={question.figure} />
+            </div>
           )}
           <div className="mt-3">{children}</div>
         </div>

@@ -16,7 +16,7 @@ import {
   toQuestionFingerprints,
 } from './answers-draft.ts';
 
-const asked = { image_url: null, correct_answer: null, question_order: 0, version: 1 };
+const asked = { image_url: null, figure: null, correct_answer: null, question_order: 0, version: 1 };
 const choice = (id: string, text = 'Half of 4?'): QuestionRow => ({
   ...asked,
   ...{ id, text, type: 'multiple-choice', options: ['1', '2', '3', '4'], option_ids: ['one', 'two', 'three', 'four'] },

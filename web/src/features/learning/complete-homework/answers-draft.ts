@@ -19,9 +19,9 @@ export function toQuestionFingerprint(question: QuestionRow): string {
 /** Tells what an answer is: the id of an option, or a text. */
 const fingerprintPrefixes = { 'multiple-choice': 'choice', 'open-answer': 'open' };
 
-function computeFingerprint({ type, text, image_url, options, option_ids }: QuestionRow): string {
+function computeFingerprint({ type, text, image_url, figure, options, option_ids }: QuestionRow): string {
   const offered = option_ids.map((id, at) => [id, options[at]]).sort();
-  const look = JSON.stringify([type, text, image_url, offered]);
+  const look = JSON.stringify([type, text, image_url, figure, offered]);
   // FNV-1a over UTF-16. It must detect edits but need not resist attacks.
   let hash = 0x811c9dc5;
   for (let at = 0; at < look.length; at += 1) hash = Math.imul(hash ^ look.charCodeAt(at), 0x01000193);

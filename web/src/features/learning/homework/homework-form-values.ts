@@ -5,7 +5,9 @@ import type {
   QuestionInput,
   QuestionProvenanceRow,
 } from '#contracts/homework.ts';
+import type { KeyedQuestion } from '#contracts/question-key.ts';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
+import type { PracticeFigure } from '#events/values/practice-figure.ts';
 import type { GradingType, QuestionType } from '#events/values/shapes.ts';
 
 /** One question of the form. Fields that its type does not use keep their values until the form is saved. */
@@ -15,6 +17,8 @@ export interface QuestionFormValues {
   type: QuestionType;
   text: string;
   image_url: string;
+  /** The drawing of a generated question. */
+  figure?: PracticeFigure | undefined;
   options: string[];
   correct_answer: number;
   /** False while the key is the default and nobody has chosen it. */
@@ -74,6 +78,7 @@ export function toHomeworkFormValues(detail: HomeworkDetail, current: ReadonlySe
       type: question.type,
       text: question.text,
       image_url: question.image_url ?? '',
+      ...(question.figure && { figure: question.figure }),
       ...(question.type === 'multiple-choice' && { options: [...question.options] }),
       correct_answer: question.correct_answer ?? 0,
       key_chosen: true,
@@ -99,8 +104,9 @@ export const toContentText = ({
   text,
   options,
   correct_answer,
-}: Pick<QuestionFormValues, 'text' | 'options' | 'correct_answer'>): string =>
-  JSON.stringify([text, options, correct_answer]);
+  figure,
+}: KeyedQuestion & Pick<QuestionFormValues, 'options' | 'correct_answer'>): string =>
+  JSON.stringify([text, options, correct_answer, figure ?? null]);
 
 /** The provenance with whether the form's content differs from what was generated. */
 export const toEditedProvenance = (question: QuestionFormValues): QuestionFormValues['provenance'] => {
@@ -111,11 +117,12 @@ export const toEditedProvenance = (question: QuestionFormValues): QuestionFormVa
 };
 
 function toQuestionInput(question: QuestionFormValues): QuestionInput {
-  const { id, type, text, image_url, options, correct_answer } = question;
+  const { id, type, text, image_url, figure, options, correct_answer } = question;
   const asked = { ...(id !== undefined && { id }), text, ...(image_url.trim() && { image_url: image_url.trim() }) };
   if (type === 'open-answer') return { ...asked, type };
   const edited = id === undefined ? toEditedProvenance(question) : undefined;
-  if (!edited) return { ...asked, type, options, correct_answer };
+  const choice = { ...asked, type, ...(figure && { figure }), options, correct_answer };
+  if (!edited) return choice;
   const { editor_name: _, ...provenance } = edited;
-  return { ...asked, type, options, correct_answer, provenance };
+  return { ...choice, provenance };
 }

@@ -8,7 +8,6 @@ import { toScoreTone } from '../../../lib/to-score-tone.ts';
 import { useProfile } from '../../../session/session.ts';
 import { MathTextContext } from '../../../shared/math-text.tsx';
 import { AnsweredQuestion } from '../../../shared/practice/answered-question.tsx';
-import { QuestionFigure } from '../../../shared/practice/question-figure.tsx';
 import { QuestionFrame, QuestionFrameList } from '../../../shared/questions/question-frame.tsx';
 import { StreakWarning } from '../../../shared/streak-warning.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -151,10 +150,9 @@ function AnsweredSessionQuestions({ session }: { session: PracticeSession }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by their index only
               key={index}
               number={index + 1}
-              question={{ text: question.text, image_url: null }}
+              question={{ text: question.text, image_url: null, figure: question.figure }}
               heading="h3"
             >
-              <QuestionFigure figure={question.figure} />
               {question.result ? (
                 <AnsweredQuestion session={session} index={index} question={question} result={question.result} />
               ) : (

@@ -42,5 +42,7 @@ function listStudentChanges(before: readonly string[], after: readonly string[])
 }
 
 const idsOf = (questions: readonly QuestionFormValues[]) => questions.map(({ id }) => id);
-const toContentKey = ({ type, text, image_url, options, correct_answer }: QuestionFormValues): string =>
-  JSON.stringify(type === 'open-answer' ? [type, text, image_url] : [type, text, image_url, options, correct_answer]);
+const toContentKey = ({ type, text, image_url, figure, options, correct_answer }: QuestionFormValues): string =>
+  JSON.stringify(
+    type === 'open-answer' ? [type, text, image_url] : [type, text, image_url, figure, options, correct_answer],
+  );

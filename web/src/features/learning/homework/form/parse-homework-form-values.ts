@@ -22,7 +22,8 @@ export function parseHomeworkFormValues(body: unknown): HomeworkFormValues | nul
 
 function isQuestion(value: unknown): value is QuestionFormValues {
   if (!isRecord(value)) return false;
-  const { id, type, text, image_url, options, correct_answer, key_chosen, provenance, generated_content } = value;
+  const { id, type, text, image_url, figure, options, correct_answer, key_chosen, provenance, generated_content } =
+    value;
   return (
     [text, image_url].every(isText) &&
     [id, generated_content].every((each) => isMissingOr(each, isText)) &&
@@ -31,6 +32,7 @@ function isQuestion(value: unknown): value is QuestionFormValues {
     options.length === OPTIONS_PER_QUESTION &&
     Number.isSafeInteger(correct_answer) &&
     typeof key_chosen === 'boolean' &&
+    isMissingOr(figure, (each) => isRecord(each) && isText(each.kind)) &&
     isMissingOr(provenance, isProvenance)
   );
 }

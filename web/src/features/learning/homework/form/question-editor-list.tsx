@@ -83,7 +83,7 @@ export const QuestionEditorList = memo(function QuestionEditorList({
         </Button>
         <GenerateQuestionsButton
           room={HOMEWORK_QUESTIONS_MAX - fields.length}
-          getTexts={() => getValues('questions').map(({ text }) => text)}
+          getQuestions={() => getValues('questions')}
           onAdd={(questions) => {
             setDeleted(null);
             append([...questions], { focusName: `questions.${fields.length}.text` });

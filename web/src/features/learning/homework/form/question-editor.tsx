@@ -12,6 +12,7 @@ import { Textarea } from '../../../../ui/input.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { generatedTag, toProvenanceText } from '../generate-questions-copy.ts';
 import { toEditedProvenance } from '../homework-form-values.ts';
+import { QuestionDrawingField } from './question-drawing-field.tsx';
 import type { QuestionFieldsProps } from './question-option-fields.tsx';
 import { QuestionOptionFields } from './question-option-fields.tsx';
 import { QuestionPictureField } from './question-picture-field.tsx';
@@ -60,6 +61,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         <Field label={copy.text} error={faults.text} {...(type === 'open-answer' && { hint: copy.openHint })}>
           <Textarea rows={2} {...control.register(`${name}.text`)} />
         </Field>
+        {type === 'multiple-choice' && <QuestionDrawingField {...{ control, setValue, index }} />}
         {type === 'multiple-choice' && <QuestionOptionFields {...props} />}
         <QuestionPictureField {...{ control, getValues, setValue, index }} fault={faults.image_url} />
       </fieldset>

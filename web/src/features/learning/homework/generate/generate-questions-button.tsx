@@ -20,12 +20,12 @@ const POLL_MS = 3_000;
 interface GenerateQuestionsButtonProps {
   /** How many questions the assignment has room for. */
   room: number;
-  getTexts(): readonly string[];
+  getQuestions(): readonly QuestionFormValues[];
   onAdd(questions: readonly QuestionFormValues[]): void;
 }
 
 /** Opens the dialog that generates questions, and says when some wait in it. */
-export function GenerateQuestionsButton({ room, getTexts, onAdd }: GenerateQuestionsButtonProps) {
+export function GenerateQuestionsButton({ room, getQuestions, onAdd }: GenerateQuestionsButtonProps) {
   const [open, setOpen] = useOpenDialog<'generate-questions'>();
   const { review, isReady, change, discard } = useQuestionReview();
   const [isWorking, setWorking] = useState(false);
@@ -56,7 +56,7 @@ export function GenerateQuestionsButton({ room, getTexts, onAdd }: GenerateQuest
             onReview={change}
             onDiscardReview={discard}
             room={room}
-            takenTexts={getTexts()}
+            taken={getQuestions()}
             onAdd={onAdd}
             onClose={() => setOpen(null)}
           />

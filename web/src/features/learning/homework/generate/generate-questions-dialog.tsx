@@ -22,7 +22,7 @@ interface GenerateQuestionsDialogProps {
   onReview(review: Review): void;
   onDiscardReview(): void;
   room: number;
-  takenTexts: readonly string[];
+  taken: readonly QuestionFormValues[];
   onAdd(questions: readonly QuestionFormValues[]): void;
   onClose(): void;
 }

@@ -1,5 +1,6 @@
 /** What a tutor does to generated questions before adding them: edits, ticks and removals. */
 import type { GeneratedQuestionRow } from '#contracts/question-generation.ts';
+import { type KeyedQuestion, toQuestionKey } from '#contracts/question-key.ts';
 import { isListOf, isMissingOr, isRecord, isRecordOf, isText } from '#contracts/value-checks.ts';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import { createQuestionFormValues, type QuestionFormValues, toContentText } from '../homework-form-values.ts';
@@ -59,18 +60,20 @@ const toComparable = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The questions as they would be added. One whose text the assignment has already is not ticked at first. */
+const toComparableKey = ({ text, figure }: KeyedQuestion) => toQuestionKey({ text: toComparable(text), figure });
+
+/** The questions as they would be added. One that the assignment has already is not ticked at first. */
 export function toReviewRows(
   questions: readonly GeneratedQuestionRow[],
   review: Review,
-  takenTexts: readonly string[],
+  taken: readonly KeyedQuestion[],
 ): ReviewRow[] {
-  const taken = new Set(takenTexts.map(toComparable));
+  const takenKeys = new Set(taken.map(toComparableKey));
   return questions.flatMap((original) => {
     const { removed = false, left_out, ...edit } = review[original.key] ?? {};
     const { text = original.text, options = original.options, correct_answer = original.correct_answer } = edit;
     const row = { ...original, text, options: [...options], correct_answer };
-    const isTaken = taken.has(toComparable(row.text));
+    const isTaken = takenKeys.has(toComparableKey(row));
     return removed ? [] : [{ ...row, original, isTaken, isTicked: !(left_out ?? isTaken) }];
   });
 }
@@ -82,6 +85,7 @@ export const isIncomplete = ({ text, options }: ReviewRow): boolean =>
 export const toAddedQuestion = ({ text, options, correct_answer, original }: ReviewRow): QuestionFormValues => ({
   ...createQuestionFormValues(),
   ...{ text, options: [...options], correct_answer, key_chosen: true },
+  ...(original.figure && { figure: original.figure }),
   provenance: { origin: original.origin, at: original.generated_at, checks: original.checks, edited: false },
   generated_content: toContentText(original),
 });

@@ -7,6 +7,7 @@ import { homeworkApi } from '../../../../api/homework-api.ts';
 import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import { questionEditorTexts } from '../../../../copy/homework.ts';
 import { MathText } from '../../../../shared/math-text.tsx';
+import { QuestionFigure } from '../../../../shared/practice/question-figure.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { LabelledCheckbox } from '../../../../ui/checkbox.tsx';
@@ -31,7 +32,8 @@ interface GeneratedQuestionsReviewProps {
   onReview(review: Review): void;
   /** How many questions the assignment has room for. */
   room: number;
-  takenTexts: readonly string[];
+  /** The questions that the assignment has. */
+  taken: readonly QuestionFormValues[];
   onAdd(questions: readonly QuestionFormValues[]): void;
   onBack(): void;
 }
@@ -46,7 +48,7 @@ export function GeneratedQuestionsReview({
 }: GeneratedQuestionsReviewProps) {
   const [tried, setTried] = useState(false);
   const { id, replacing, not_replaced: notReplaced, questions } = generation;
-  const rows = toReviewRows(questions, review, props.takenTexts);
+  const rows = toReviewRows(questions, review, props.taken);
   const ticked = rows.filter(({ isTicked }) => isTicked);
   const change = (key: string, changed: ReviewedQuestion) =>
     onReview(withReviewedQuestion(review, questions, key, changed));
@@ -158,6 +160,7 @@ function GeneratedQuestionItem({
           value={text}
           onChange={({ target }) => onChange({ text: target.value })}
         />
+        <QuestionFigure figure={row.figure} />
         <div className="grid gap-2 sm:grid-cols-2">
           {options.map((option, index) => {
             const letter = toOptionLetter(index);

@@ -1,7 +1,7 @@
-import type { PracticeFigure } from '#events/values/shapes.ts';
+import type { PracticeFigure } from '#events/values/practice-figure.ts';
 
 /** A question as far as it decides whether another one is the same. */
-interface KeyedQuestion {
+export interface KeyedQuestion {
   readonly text: string;
   readonly figure?: PracticeFigure | null | undefined;
 }
