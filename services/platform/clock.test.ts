@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getCivilDate, getEndOfMinute, getLastInstant } from './clock.ts';
+import { createDayFinder, getCivilDate, getEndOfMinute, getLastInstant } from './clock.ts';
 
 test.each([
   ['2026-11-21T04:59:59Z', 'America/New_York', '2026-11-20'],
@@ -21,6 +21,8 @@ test.each([
   const wall = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const instants = Array.from({ length: 4 * 24 * 60 }, (_, minute) => new Date(Date.parse(from) + minute * 60_000));
   const days = instants.map((instant) => getCivilDate(() => instant, timeZone));
+  const findDay = createDayFinder(timeZone);
+  expect(instants.map((instant) => findDay(instant.toISOString()))).toEqual(days);
   expect(days).toEqual(instants.map((instant) => wall.format(instant)));
   expect(days).toEqual(days.toSorted());
 });

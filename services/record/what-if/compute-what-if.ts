@@ -118,5 +118,8 @@ const evolveAll = (before: StudentState, decided: readonly StudentEvent[], group
   decided.reduce((state, event) => {
     const model = group.find(({ type }) => type === event.type) ?? (group[0] as Recorded);
     const id = model.type === event.type ? model.id : `${model.id} ${event.type}`;
-    return studentDecider.evolve(state, { ...model, ...event, id, version: state.version + 1 } as Recorded);
+    // Not every field of a lazily parsed event is a property of its own.
+    const { stream, position, recordedAt, metadata, hash } = model;
+    const place = { id, stream, version: state.version + 1, position, recordedAt, metadata, hash };
+    return studentDecider.evolve(state, { ...place, ...event } as Recorded);
   }, before);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseEventLazily } from '#events/record/parse-event-lazily.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import { createPracticeLogWriter } from '#projections/test/practice-log-fixture.ts';
 import { createStudentIds } from '#projections/test/student-log-fixture.ts';
@@ -12,7 +12,7 @@ const suppose = async (sameDay: SameDayRule, days: readonly string[]) => {
   const { log, session } = createPracticeLogWriter(createInMemoryKeyRing());
   for (const day of days) await session({ student: MIA, day, correct: 3 });
   const fold = (before: StreakWhatIf | undefined, event: (typeof log)[number]) =>
-    evolveStreakWhatIf(before, parseStoredEvent(event), sameDay);
+    evolveStreakWhatIf(before, parseEventLazily(event), sameDay);
   return { log, result: log.reduce(fold, undefined) };
 };
 

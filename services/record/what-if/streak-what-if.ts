@@ -1,4 +1,5 @@
 /** Counts a student's streak again under another rule for a second session of a day, with the fold of the read model. */
+import { withEventData } from '#events/record/parse-event-lazily.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import { type LogEvent, noRowChange } from '#projections/engine/table.ts';
 import {
@@ -21,13 +22,13 @@ interface StreakDifference {
   readonly supposed: number;
 }
 
-/** Folds an event of a practice session. Undefined if it leaves the student without a completed session. */
+/** Folds a lazily parsed event of a practice session. Undefined if it leaves the student without a completed session. */
 export const evolveStreakWhatIf = (
   before: StreakWhatIf | undefined,
   event: LogEvent,
   sameDay: SameDayRule,
 ): StreakWhatIf | undefined => {
-  const changed = event.type === 'PracticeSessionCompleted' ? { ...event, data: { ...event.data, sameDay } } : event;
+  const changed = event.type === 'PracticeSessionCompleted' ? withEventData(event, { ...event.data, sameDay }) : event;
   // The streak does not depend on the days that count for the leaderboards.
   const recorded = practiceStatsTable.evolve(before?.recorded, event, noRowChange) ?? before?.recorded;
   const supposed = practiceStatsTable.evolve(before?.supposed, changed, noRowChange) ?? before?.supposed;

@@ -1,6 +1,6 @@
 /** The worker thread of a what-if. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { toDayOfInstant } from '#services/platform/clock.ts';
+import { createDayFinder } from '#services/platform/clock.ts';
 import type { ThreadMessage } from '#services/platform/costly-work/run-in-thread.ts';
 import type { CentreJobProgress } from '#services/record/centre-jobs/centre-job-store.ts';
 import { openLogInThread } from '#services/record/centre-jobs/open-log-in-thread.ts';
@@ -15,7 +15,7 @@ const { store, toProgress, close } = await openLogInThread(settings);
 const { rules, timeZone } = settings;
 const whatIf = await runWhatIf({
   ...{ store, classesMax: rules.classes_max, sameDay: rules.same_day },
-  toDay: (instant) => toDayOfInstant(instant, timeZone),
+  toDay: createDayFinder(timeZone),
   onProgress: (events, position) => send({ progress: toProgress(events, position) }),
 });
 send({ result: { outcome: 'decided', ...toWhatIfDifferences(whatIf, rules) } });
