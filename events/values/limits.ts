@@ -188,7 +188,7 @@ export const NICKNAME_LENGTH_MAX = 24;
 export const LEADERBOARD_CHOICES_PER_DAY_MAX = 20;
 /** Practice sessions in a week that can be chosen as a goal at most. */
 export const WEEKLY_GOAL_MAX = 20;
-/** Changes of one student's goal in 24 hours, because each one stays in the log for good. */
+/** Changes of one student's goal by one person in 24 hours, because each one stays in the log for good. */
 export const WEEKLY_GOAL_CHOICES_PER_DAY_MAX = 10;
 /** The largest difference between the time of a zone and UTC, which Kiribati has. */
 export const UTC_OFFSET_MAX_MS = 14 * 60 * 60 * 1_000;

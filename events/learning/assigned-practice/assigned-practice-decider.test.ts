@@ -15,11 +15,15 @@ const decide = (state: AssignedPracticeState, command: AssignedPracticeCommand, 
 const fractions = { type: 'AssignPractice', subject: 'math', grade: 4, topic: 'fractions' } as const;
 const toId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
+const TUTOR = toId(101);
+const STUDENT = toId(102);
+
 const after = (commands: readonly AssignedPracticeCommand[]): AssignedPracticeState =>
   commands.reduce((state, command, at) => {
     const events = decide(state, command);
     if (typeof events === 'string') throw new Error(events);
-    const recorded = events.map((event) => ({ ...event, id: toId(at), recordedAt: now }));
+    const actor = { id: command.type === 'ChooseWeeklyGoal' ? command.chosenBy : TUTOR };
+    const recorded = events.map((event) => ({ ...event, id: toId(at), recordedAt: now, metadata: { actor } }));
     return (recorded as unknown as RecordedEvent<AssignedPracticeEvent>[]).reduce(evolve, state);
   }, initial);
 
@@ -59,8 +63,9 @@ test('WithdrawAssignedPractice: takes back what was assigned, once', () => {
   expect(decide(after([fractions, withdraw]), withdraw)).toEqual([]);
 });
 
-test('ChooseWeeklyGoal: records a change, and ten of them in 24 hours', () => {
-  const choose = (sessions: number | undefined) => ({ type: 'ChooseWeeklyGoal', sessions }) as const;
+test('ChooseWeeklyGoal: records a change, and ten of each person in 24 hours', () => {
+  const choose = (sessions: number | undefined, chosenBy = STUDENT) =>
+    ({ type: 'ChooseWeeklyGoal', sessions, chosenBy }) as const;
   expect(decide(initial, choose(undefined))).toEqual([]);
   expect(decide(initial, choose(5))).toEqual([{ type: 'WeeklyGoalChosen', data: { sessions: 5 } }]);
   const five = after([choose(5)]);
@@ -68,5 +73,10 @@ test('ChooseWeeklyGoal: records a change, and ten of them in 24 hours', () => {
   expect(decide(five, choose(undefined))).toEqual([{ type: 'WeeklyGoalChosen', data: {} }]);
   const ten = after(Array.from({ length: 10 }, (_, at) => choose(at + 1)));
   expect(decide(ten, choose(1))).toBe('goal-too-often');
+  expect(decide(ten, choose(1, TUTOR))).toEqual([{ type: 'WeeklyGoalChosen', data: { sessions: 1 } }]);
+  const nine = Array.from({ length: 9 }, (_, at) => choose(at + 1));
+  const both = [...nine, choose(10, TUTOR), choose(11)];
+  expect(decide(after(both), choose(1))).toBe('goal-too-often');
+  expect(decide(after(both), choose(1, TUTOR))).toHaveLength(1);
   expect(decide(ten, choose(1), '2026-11-22T15:00:00.000Z')).toHaveLength(1);
 });

@@ -17,8 +17,8 @@ export interface AssignedPracticeState {
   readonly newest: readonly NewAssignment[];
   /** Sessions in a week; undefined without a goal. */
   readonly weeklyGoal: number | undefined;
-  /** The instants (UTC, ISO 8601) at which the goal was chosen last, oldest first. */
-  readonly goalChosenAt: readonly string[];
+  /** The instants (UTC, ISO 8601) at which each person chose the goal last, oldest first, by the person's id. */
+  readonly goalChosenAt: ReadonlyMap<string, readonly string[]>;
 }
 
 interface NewAssignment {
@@ -34,7 +34,8 @@ export type AssignedPracticeCommand =
   /** `topic` is the slug of a topic with questions. */
   | { type: 'AssignPractice'; subject: PracticeSubject; grade: number; topic: string; dueOn?: string | undefined }
   | { type: 'WithdrawAssignedPractice'; assigned: string }
-  | { type: 'ChooseWeeklyGoal'; sessions: number | undefined };
+  /** `chosenBy` is the id of the student or of the tutor who sends the command. */
+  | { type: 'ChooseWeeklyGoal'; sessions: number | undefined; chosenBy: string };
 export type AssignedPracticeRefusal =
   | 'already-open'
   | 'assigned-too-often'
@@ -67,14 +68,16 @@ const isJustAssigned = (
       isWithin(SURELY_OPEN_MS, each, now),
   );
 
+/** Each person has a limit of their own, so that a student cannot use up the tutor's. */
 const chooseWeeklyGoal = (
   { weeklyGoal, goalChosenAt }: AssignedPracticeState,
-  sessions: number | undefined,
+  { sessions, chosenBy }: Extract<AssignedPracticeCommand, { type: 'ChooseWeeklyGoal' }>,
   now: string,
 ): AssignedPracticeEvent[] | AssignedPracticeRefusal => {
   if (weeklyGoal === sessions) return [];
-  const [oldest] = goalChosenAt;
-  const isFull = goalChosenAt.length >= WEEKLY_GOAL_CHOICES_PER_DAY_MAX;
+  const own = goalChosenAt.get(chosenBy) ?? [];
+  const [oldest] = own;
+  const isFull = own.length >= WEEKLY_GOAL_CHOICES_PER_DAY_MAX;
   if (isFull && oldest !== undefined && Date.parse(now) - Date.parse(oldest) < DAY_MS) return 'goal-too-often';
   return [{ type: 'WeeklyGoalChosen', data: sessions === undefined ? {} : { sessions } }];
 };
@@ -90,7 +93,7 @@ const decide = (
     if (isTooOften(state, now)) return 'assigned-too-often';
     return [{ type: 'PracticeAssigned', data: { subject, grade, topic, ...(dueOn && { dueOn }) } }];
   }
-  if (command.type === 'ChooseWeeklyGoal') return chooseWeeklyGoal(state, command.sessions, now);
+  if (command.type === 'ChooseWeeklyGoal') return chooseWeeklyGoal(state, command, now);
   const { assigned } = command;
   if (state.withdrawn.has(assigned)) return [];
   if (!state.assigned.has(assigned)) return 'assigned-practice-unknown';
@@ -105,8 +108,9 @@ const evolve = (state: AssignedPracticeState, event: RecordedEvent<AssignedPract
     return { ...state, assigned: new Set([...state.assigned, event.id]), newest };
   }
   if (event.type === 'WeeklyGoalChosen') {
-    const goalChosenAt = [...state.goalChosenAt, event.recordedAt].slice(-WEEKLY_GOAL_CHOICES_PER_DAY_MAX);
-    return { ...state, weeklyGoal: event.data.sessions, goalChosenAt };
+    const { id } = event.metadata.actor;
+    const own = [...(state.goalChosenAt.get(id) ?? []), event.recordedAt].slice(-WEEKLY_GOAL_CHOICES_PER_DAY_MAX);
+    return { ...state, weeklyGoal: event.data.sessions, goalChosenAt: new Map([...state.goalChosenAt, [id, own]]) };
   }
   const { assigned: id } = event.data;
   const assigned = new Set([...state.assigned].filter((each) => each !== id));
@@ -120,7 +124,7 @@ export const assignedPracticeDecider: Decider<
   AssignedPracticeRefusal,
   AssignedPracticeContext
 > = {
-  initial: { assigned: new Set(), withdrawn: new Set(), newest: [], weeklyGoal: undefined, goalChosenAt: [] },
+  initial: { assigned: new Set(), withdrawn: new Set(), newest: [], weeklyGoal: undefined, goalChosenAt: new Map() },
   decide,
   evolve,
 };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
 import type { PracticeSession } from '#contracts/practice.ts';
-import { ASSIGNED_PRACTICE_OPEN_MAX } from '#events/values/limits.ts';
+import { ASSIGNED_PRACTICE_OPEN_MAX, WEEKLY_GOAL_CHOICES_PER_DAY_MAX } from '#events/values/limits.ts';
 import type { Client } from '#testing/client.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPracticeCentre, practiceRequest } from '#testing/practice-fixture.ts';
@@ -184,4 +184,19 @@ test('assigned practice: one that was taken back, or is another student’s, sta
   expect(started[0]?.body.id).not.toBe(started[1]?.body.id);
   const { status, body } = await ben.client.post('/api/practice', { ...practiceRequest, assigned: row?.id });
   expect([status, body.student_id]).toEqual([200, ben.id]);
+});
+
+test('choosePracticeGoal: a student who has used up their changes of a day leaves the tutor’s as they are', async () => {
+  const [mia, tutor] = [await room.createStudent('Mia Chen'), await room.centre.createSignedInTutor()];
+  const choose = (client: Client, sessions: number) =>
+    client.post(`/api/students/${mia.id}/practice/goal`, { sessions });
+  for (let sessions = 1; sessions <= WEEKLY_GOAL_CHOICES_PER_DAY_MAX; sessions += 1)
+    expect((await choose(mia.client, sessions)).status).toBe(204);
+  const refused = await choose(mia.client, 1);
+  expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
+    ...[429, 'too-often', 'You have changed the goal 10 times today. Change it again tomorrow.'],
+  ]);
+  expect((await choose(tutor, 3)).status).toBe(204);
+  const report = await room.getWhenCaughtUp(mia.client, `/api/students/${mia.id}/practice/report`);
+  expect(report.body.goal).toBe(3);
 });

@@ -16,8 +16,9 @@ export const choosePracticeGoal = defineUseCase({
   params: studentParams,
   body: choosePracticeGoalRequest,
   run: async (input, context: DispatchContext) => {
-    const { params, body } = input;
-    const command = { type: 'ChooseWeeklyGoal', sessions: body.sessions ?? undefined } as const;
+    const { params, body, profile } = input;
+    const sessions = body.sessions ?? undefined;
+    const command = { type: 'ChooseWeeklyGoal', sessions, chosenBy: profile.id } as const;
     const outcome = await executeCommand(context, input, assignedPracticeAggregate, params.id, command);
     // The other refusals of the stream are about assigned topics.
     return outcome.status === 'refused' ? refuse('goal-too-often') : answerOutcome(context, {}, outcome);
