@@ -8,7 +8,6 @@ import { moneyProjection } from './classes/money/projection.ts';
 import { papersProjection } from './classes/papers/projection.ts';
 import type { QueryRow } from './engine/columns.ts';
 import type { Projection } from './engine/projection.ts';
-import { achievementsProjection } from './learning/achievements/projection.ts';
 import { assignedPracticeProjection } from './learning/assigned-practice/projection.ts';
 import { homeworkProjection } from './learning/homework/projection.ts';
 import { leaderboardProjection } from './learning/leaderboard/projection.ts';
@@ -38,7 +37,6 @@ const projections = [
   practiceSessionsProjection,
   practiceStatsProjection,
   assignedPracticeProjection,
-  achievementsProjection,
   leaderboardProjection,
   racesProjection,
   groupsProjection,

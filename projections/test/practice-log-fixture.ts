@@ -64,9 +64,13 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
       session.state = practiceDecider.evolve(session.state, parseEventUnvalidated(event) as RecordedEvent as never);
     log.push(...written);
   };
-  const begin = async (student: string, subject: PracticeSubject = 'math', grade = 4, practiceOpenMinutes = 120) => {
+  const open = (student: string) => {
     const id = toTestSessionId(sessions.size + 1);
     sessions.set(id, { student, state: practiceDecider.initial, completion: undefined });
+    return id;
+  };
+  const begin = async (student: string, subject: PracticeSubject = 'math', grade = 4, practiceOpenMinutes = 120) => {
+    const id = open(student);
     const topic = 'Adding {"up"}';
     const command = { type: 'StartPractice', grade, subject, topic, questions: practiceQuestions } as const;
     await execute(id, command, practiceOpenMinutes);
@@ -109,6 +113,15 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
       }
       await complete(id, day, sameDay, topic);
       return id;
+    },
+    /** Writes a student's part of a class race on `today`, in which they answered the first `correct` questions alone. */
+    async race(student: string, grade: number, correct: number) {
+      const id = open(student);
+      const answers = practiceQuestions.map((_, at) =>
+        at < correct ? { choice: right[at] as number, correct: true } : null,
+      );
+      const about = { race: id, grade, subject: 'math', topic: 'Adding {"up"}', questions: practiceQuestions } as const;
+      await execute(id, { type: 'RecordRace', ...about, answers });
     },
     /** Assigns a topic as practice and returns its id. */
     assign: (student: string, data: Extract<AssignedPracticeEvent, { type: 'PracticeAssigned' }>['data']) =>

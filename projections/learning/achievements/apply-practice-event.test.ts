@@ -67,6 +67,15 @@ test('missed questions that are put right count in sessions and in reviews', () 
   expect([counts['put-right'], earned]).toEqual([10, [{ kind: 'put-right', count: 10, day: '2026-11-03' }]]);
 });
 
+test('the level of a subject is the highest grade in which a topic was steady, and steps count over all subjects', () => {
+  const english = { subject: 'english', topic: 'verbs', grade: 7 };
+  const { levels, counts } = fold(
+    ...[completed(1), completed(2), completed(3, { grade: 2 }), completed(4, { grade: 2 })],
+    ...[completed(5, english), completed(6, english), completed(7, { grade: 6 }), completed(8, { grade: 6 })],
+  );
+  expect([levels, counts.grades]).toEqual([{ science: 6, english: 7 }, 1]);
+});
+
 test('a step to a higher grade counts when a topic of that grade is steady', () => {
   const of = (session: number, grade: number) => [completed(session, { grade }), completed(session + 1, { grade })];
   expect(fold(...of(1, 4), ...of(3, 3)).counts.grades).toBe(0);

@@ -1,6 +1,7 @@
 /** What a student has achieved, folded from the events of all practice sessions. What was achieved once is never lost. */
 import { parsePracticeStream } from '#events/learning/practice/practice-stream.ts';
 import { MASTERY_ANSWERS, QUESTIONS_PER_PRACTICE, STEADY_CORRECT_MIN } from '#events/values/limits.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { LogEvent } from '../../engine/table.ts';
 
 /** The numbers at which each kind is achieved. */
@@ -33,15 +34,15 @@ export interface PracticeRecord {
   readonly counts: Readonly<Record<AchievementKind, number>>;
   readonly earned: readonly Achievement[];
   readonly lastDay: string;
-  /** The highest grade in which a topic was steady; 0 before the first. */
-  readonly highestGrade: number;
+  /** The student's level in each subject: the highest grade in which a topic was steady; a subject without one is left out. */
+  readonly levels: Readonly<Partial<Record<PracticeSubject, number>>>;
   /** By grade, subject and topic: the newest sessions, and whether the topic was steady at some time. */
   readonly topics: Readonly<Record<string, { readonly scores: readonly SessionScore[]; readonly steady?: true }>>;
 }
 
 export const emptyPracticeRecord: PracticeRecord = {
   counts: { topics: 0, days: 0, 'put-right': 0, grades: 0 },
-  ...{ earned: [], lastDay: '', highestGrade: 0, topics: {} },
+  ...{ earned: [], lastDay: '', levels: {}, topics: {} },
 };
 
 /** Sessions whose answers decide whether a topic is steady. */
@@ -104,11 +105,14 @@ function withScores(record: PracticeRecord, key: string, scores: readonly Sessio
     scores.length === SCORES_KEPT && scores.reduce((sum, { correct }) => sum + correct, 0) >= STEADY_CORRECT_MIN;
   const steady = (wasSteady || isSteady) && { steady: true as const };
   const scored = { ...record, topics: { ...record.topics, [key]: { scores, ...steady } } };
-  return isSteady && !wasSteady ? withSteadyTopic(scored, Number.parseInt(key, 10), day) : scored;
+  return isSteady && !wasSteady ? withSteadyTopic(scored, key, day) : scored;
 }
 
-function withSteadyTopic(record: PracticeRecord, grade: number, day: string): PracticeRecord {
-  const { highestGrade } = record;
-  const counted = withCount({ ...record, highestGrade: Math.max(highestGrade, grade) }, 'topics', 1, day);
+function withSteadyTopic(record: PracticeRecord, key: string, day: string): PracticeRecord {
+  const [gradeText, subject] = key.split('/') as [string, PracticeSubject];
+  const grade = Number(gradeText);
+  const highestGrade = Math.max(0, ...Object.values(record.levels));
+  const levels = { ...record.levels, [subject]: Math.max(record.levels[subject] ?? 0, grade) };
+  const counted = withCount({ ...record, levels }, 'topics', 1, day);
   return highestGrade > 0 && grade > highestGrade ? withCount(counted, 'grades', 1, day) : counted;
 }

@@ -1,6 +1,6 @@
 import { parsePracticeStream } from '#events/learning/practice/practice-stream.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
 import { jsonb, type StoredRow, text, uuid } from '../../engine/columns.ts';
-import type { Projection } from '../../engine/projection.ts';
 import { defineKeyedTable } from '../../engine/table.ts';
 import { applyPracticeEvent, emptyPracticeRecord, type PracticeRecord } from './apply-practice-event.ts';
 
@@ -20,7 +20,8 @@ const relevantTypes = [
   'PracticeQuestionPutRight',
 ];
 
-const practiceRecordsTable = defineKeyedTable({
+/** What each student has achieved, with the days. */
+export const practiceRecordsTable = defineKeyedTable({
   name: 'practice_records',
   key: 'student_id',
   columns,
@@ -35,10 +36,6 @@ const practiceRecordsTable = defineKeyedTable({
   },
 });
 
-/** What each student has achieved, with the days. */
-export const achievementsProjection = {
-  name: 'achievements',
-  version: 1,
-  streams: ['practice'],
-  tables: [practiceRecordsTable],
-} as const satisfies Projection;
+/** The student's level in a subject; 0 before a topic of it was steady. */
+export const toLevel = (row: PracticeRecordRow | undefined, subject: PracticeSubject): number =>
+  (row && (JSON.parse(row.record) as PracticeRecord).levels[subject]) ?? 0;

@@ -1,5 +1,5 @@
 import { parsePracticeStream } from '#events/learning/practice/practice-stream.ts';
-import type { SameDayRule } from '#events/values/shapes.ts';
+import type { PracticeSubject, SameDayRule } from '#events/values/shapes.ts';
 import type { LogEvent } from '../../engine/table.ts';
 
 /**
@@ -14,7 +14,12 @@ export interface PointsEarned {
   readonly correct: number;
   readonly points: number;
   /** The completion of the session; undefined for a report. */
-  readonly completed?: { readonly grade: number; readonly sameDay: SameDayRule; readonly hasty: boolean };
+  readonly completed?: {
+    readonly grade: number;
+    readonly subject: PracticeSubject;
+    readonly sameDay: SameDayRule;
+    readonly hasty: boolean;
+  };
   readonly recordedAt: string;
   readonly position: bigint;
 }
@@ -38,8 +43,10 @@ export const toPointsEarned = (event: LogEvent): PointsEarned | undefined => {
  * keeps it under both rules.
  */
 const toCompleted = (event: LogEvent): Pick<PointsEarned, 'completed'> | undefined => {
-  if (event.type === 'PracticeRaceRecorded')
-    return { completed: { grade: event.data.grade, sameDay: 'keep', hasty: false } };
+  if (event.type === 'PracticeRaceRecorded') {
+    const { grade, subject } = event.data;
+    return { completed: { grade, subject, sameDay: 'keep', hasty: false } };
+  }
   return event.type === 'PracticeSessionCompleted' ? { completed: event.data } : undefined;
 };
 

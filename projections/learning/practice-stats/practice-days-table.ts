@@ -5,8 +5,16 @@ import { toGradeBand } from '#events/values/to-grade-band.ts';
 import type { StoredRow } from '../../engine/columns.ts';
 import { date, integer, jsonb, text, uuid } from '../../engine/columns.ts';
 import { defineKeyedTable } from '../../engine/table.ts';
+import { practiceRecordsTable, toLevel } from '../achievements/practice-records-table.ts';
 import { addToBand, type CountedByBand } from './counted-by-band.ts';
 import { hasAlreadyAdded, type PointsEarned, toPointsEarned } from './points-earned.ts';
+
+/** How a session counts for the boards. */
+interface CountedSession {
+  readonly band: GradeBand;
+  /** True if its grade was at or above the student's level in its subject when it was completed. */
+  readonly atLevel: boolean;
+}
 
 const columns = {
   id: uuid(),
@@ -20,8 +28,11 @@ const columns = {
   counted_points: integer(),
   /** The part of them of each band of grades. */
   counted_by_band: jsonb<CountedByBand>(),
-  /** The band of grades of each session that counts, by the session's id. */
-  counted: jsonb<Record<string, GradeBand>>(),
+  /** The part of them at or above the student's level. */
+  level_sessions: integer(),
+  level_points: integer(),
+  /** The sessions that count, by the session's id. */
+  counted: jsonb<Record<string, CountedSession>>(),
   /** Position of the last event that was added to the row. */
   position: text(),
 };
@@ -44,12 +55,17 @@ export const practiceDaysTable = defineKeyedTable({
     return pointsEarned && dayId(pointsEarned);
   },
 
-  evolve(row, recorded) {
+  evolve(row, recorded, changeOf) {
     const pointsEarned = toPointsEarned(recorded);
     if (!pointsEarned || (row && hasAlreadyAdded(row, pointsEarned))) return undefined;
-    if (pointsEarned.completed) return practised(row ?? nothing(pointsEarned), pointsEarned, pointsEarned.completed);
+    const { completed, sessionId } = pointsEarned;
+    if (completed) {
+      // The level before this session, which may raise it.
+      const level = toLevel(changeOf(practiceRecordsTable).before, completed.subject);
+      return practised(row ?? nothing(pointsEarned), pointsEarned, { ...completed, level });
+    }
     if (!row) throw new Error('A report of a day without practice');
-    return earned(row, pointsEarned, toCountedBand(row, pointsEarned.sessionId));
+    return earned(row, pointsEarned, findCountedSession(row, sessionId));
   },
 });
 
@@ -58,43 +74,48 @@ const dayId = ({ day, studentId }: PointsEarned): string => uuidv5(day, studentI
 const nothing = (pointsEarned: PointsEarned): PracticeDayRow => ({
   ...{ id: dayId(pointsEarned), student_id: pointsEarned.studentId, day: pointsEarned.day, sessions: 0, points: 0 },
   ...{ counted_sessions: 0, counted_points: 0, counted_by_band: '{}', counted: '{}', position: '0' },
+  ...{ level_sessions: 0, level_points: 0 },
 });
 
 /** A session counts unless it was answered too fast, or the day has reached its limit of sessions. */
 const practised = (
   row: PracticeDayRow,
   pointsEarned: PointsEarned,
-  { grade, hasty }: NonNullable<PointsEarned['completed']>,
+  { grade, hasty, level }: NonNullable<PointsEarned['completed']> & { readonly level: number },
 ): PracticeDayRow => {
   const counts = !hasty && row.counted_sessions < COUNTED_SESSIONS_PER_DAY_MAX;
-  const band = counts ? toGradeBand(grade) : undefined;
-  const { counted, counted_sessions, counted_by_band } = row;
+  const session = counts ? { band: toGradeBand(grade), atLevel: grade >= level } : undefined;
+  const { counted, counted_sessions, counted_by_band, level_sessions } = row;
   return earned(
     {
       ...row,
       sessions: row.sessions + 1,
       counted_sessions: counted_sessions + (counts ? 1 : 0),
-      counted_by_band: addToBand(counted_by_band, band, { sessions: 1, points: 0 }),
-      counted: band ? JSON.stringify({ ...JSON.parse(counted), [pointsEarned.sessionId]: band }) : counted,
+      counted_by_band: addToBand(counted_by_band, session?.band, { sessions: 1, points: 0 }),
+      level_sessions: level_sessions + (session?.atLevel ? 1 : 0),
+      counted: session ? JSON.stringify({ ...JSON.parse(counted), [pointsEarned.sessionId]: session }) : counted,
     },
     pointsEarned,
-    band,
+    session,
   );
 };
 
-/** Without a band the points do not count for the boards. */
+/** The points of a session that does not count, and of its reports, do not count for the boards. */
 const earned = (
   row: PracticeDayRow,
   { points, position }: PointsEarned,
-  band: GradeBand | undefined,
+  session: CountedSession | undefined,
 ): PracticeDayRow => ({
   ...row,
   points: row.points + points,
-  counted_points: row.counted_points + (band ? points : 0),
-  counted_by_band: addToBand(row.counted_by_band, band, { sessions: 0, points }),
+  counted_points: row.counted_points + (session ? points : 0),
+  counted_by_band: addToBand(row.counted_by_band, session?.band, { sessions: 0, points }),
+  level_points: row.level_points + (session?.atLevel ? points : 0),
   position: String(position),
 });
 
-/** The band of grades of a session that counts; undefined for one that does not. */
-export const toCountedBand = ({ counted }: Pick<PracticeDayRow, 'counted'>, sessionId: string): GradeBand | undefined =>
-  (JSON.parse(counted) as Record<string, GradeBand>)[sessionId];
+/** How a session counts; undefined for one that does not. */
+export const findCountedSession = (
+  { counted }: Pick<PracticeDayRow, 'counted'>,
+  sessionId: string,
+): CountedSession | undefined => (JSON.parse(counted) as Record<string, CountedSession>)[sessionId];

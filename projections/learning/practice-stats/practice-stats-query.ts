@@ -52,13 +52,15 @@ const week = (studentId: string, today: string) =>
     .select([
       sql<number>`coalesce(sum(${d('counted_points')}), 0)::int`.as('points'),
       sql<number>`coalesce(sum(${d('counted_sessions')}), 0)::int`.as('sessions'),
+      sql<number>`coalesce(sum(${d('level_points')}), 0)::int`.as('level_points'),
+      sql<number>`coalesce(sum(${d('level_sessions')}), 0)::int`.as('level_sessions'),
       sql<CountedByBand[]>`coalesce(jsonb_agg(${d('counted_by_band')}), '[]')`.as('counted_by_band'),
       sql<boolean>`coalesce(bool_or(${d('day')} = ${today}), false)`.as('practised_today'),
     ])
     .where('d.student_id', '=', studentId)
     .where(sql<SqlBool>`${d('day')} between ${toMondaySql(today)} and ${toMondaySql(today)} + 6`);
 
-/** Points and sessions that count for the board of the week, and their parts by band of grades on each day; `practised_today` is true if any session was completed today. */
+/** Points and sessions that count for the board of the week, the part of them at or above the student's level, and their parts by band of grades on each day; `practised_today` is true if any session was completed today. */
 export type PracticeWeekRecord = RowOf<ReturnType<typeof week>>;
 
 /** A student's practice in the week (Monday to Sunday) that contains `today`. */

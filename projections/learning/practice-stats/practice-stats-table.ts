@@ -4,7 +4,7 @@ import { defineKeyedTable, type RowChange } from '../../engine/table.ts';
 import { toStudentIdAffectingBoards } from './board-visibility-table.ts';
 import { addToBand, type CountedByBand } from './counted-by-band.ts';
 import { hasAlreadyAdded, type PointsEarned, toPointsEarned } from './points-earned.ts';
-import { type PracticeDayRow, practiceDaysTable, toCountedBand } from './practice-days-table.ts';
+import { findCountedSession, type PracticeDayRow, practiceDaysTable } from './practice-days-table.ts';
 import { toNextStreak } from './streak.ts';
 
 const columns = {
@@ -93,7 +93,7 @@ const counted = (
 ) => {
   const sessions = (after?.counted_sessions ?? 0) - (before?.counted_sessions ?? 0);
   const points = (after?.counted_points ?? 0) - (before?.counted_points ?? 0);
-  const band = after && toCountedBand(after, sessionId);
+  const band = after && findCountedSession(after, sessionId)?.band;
   return {
     counted_sessions: counted_sessions + sessions,
     counted_points: counted_points + points,

@@ -43,7 +43,7 @@ test('fetchPracticeStats: reports a streak as lapsed after a whole day without p
 
 test('fetchPracticeWeek: returns what counts for the board of the week', async () => {
   const { counted_by_band, ...week } = await fetchPracticeWeek(read.sql, MIA, today);
-  expect(week).toEqual({ points: 50, sessions: 2, practised_today: false });
+  expect(week).toEqual({ points: 50, sessions: 2, level_points: 50, level_sessions: 2, practised_today: false });
   expect(counted_by_band.toSorted((a, b) => (a['1-4']?.points ?? 0) - (b['1-4']?.points ?? 0))).toEqual([
     { '1-4': { sessions: 1, points: 20 } },
     { '1-4': { sessions: 1, points: 30 } },
@@ -59,7 +59,7 @@ test('fetchPracticeWeek: returns what counts for the board of the week', async (
     practised_today: true,
   });
   expect(await fetchPracticeWeek(read.sql, BEN, '2026-11-23')).toEqual({
-    ...{ points: 0, sessions: 0, counted_by_band: [] },
+    ...{ points: 0, sessions: 0, level_points: 0, level_sessions: 0, counted_by_band: [] },
     practised_today: false,
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Row } from '../../engine/table.ts';
 import { foldPracticeLog } from '../../test/fold-practice-log.ts';
 import { createStudentIds } from '../../test/student-log-fixture.ts';
 import { practiceStatsProjection } from './projection.ts';
@@ -123,6 +124,69 @@ test('practice_days and practice_stats: sum the counted sessions of each band of
     '1-4': { sessions: 1, points: 30 },
     '5-8': { sessions: 2, points: 80 },
     '9-12': { sessions: 1, points: 10 },
+  });
+});
+
+describe('practice_days: at the student’s level', () => {
+  const steady = { student: MIA, correct: 4, topic: 'fractions' };
+
+  test('counts no session below the highest grade of the subject in which a topic was steady before it', async () => {
+    const { days } = await foldPractice(async ({ session, race }) => {
+      // No topic is steady yet, so every grade counts, also in the session that makes the first topic steady.
+      await session({ ...steady, day: '2026-11-16', grade: 3 });
+      await session({ ...steady, day: '2026-11-16', grade: 6 });
+      await session({ ...steady, day: '2026-11-16', grade: 6 });
+      for (const grade of [5, 6, 7]) await session({ student: MIA, day: '2026-11-17', correct: 5, grade });
+      // The level is one of each subject and of each student.
+      await session({ student: MIA, day: '2026-11-18', correct: 1, grade: 5, subject: 'science' });
+      await session({ student: BEN, day: '2026-11-18', correct: 1, grade: 5 });
+      // A topic of a lower grade does not take the level down, and one that is lost keeps it.
+      for (const grade of [2, 2]) await session({ ...steady, day: '2026-11-19', correct: 5, grade });
+      await session({ ...steady, day: '2026-11-19', correct: 0, grade: 6 });
+      await session({ student: MIA, day: '2026-11-20', correct: 5, grade: 5 });
+      await race(MIA, 5, 4);
+      await race(MIA, 6, 2);
+    });
+    const toFigures = (row: Row) => [row.counted_sessions, row.counted_points, row.level_sessions, row.level_points];
+    expect(days.map((row) => [row.day, ...toFigures(row)])).toEqual([
+      ['2026-11-16', 3, 120, 3, 120],
+      ['2026-11-17', 3, 150, 2, 100],
+      ['2026-11-18', 1, 10, 1, 10],
+      ['2026-11-18', 1, 10, 1, 10],
+      ['2026-11-19', 3, 100, 1, 0],
+      ['2026-11-20', 1, 50, 0, 0],
+      [day, 2, 60, 1, 20],
+    ]);
+  });
+
+  test('counts a session that no board counts nowhere, and a later report as its session was counted', async () => {
+    const { days } = await foldPractice(async ({ session, report, accept, reopen }) => {
+      const before = await session({ student: MIA, day: '2026-11-16', correct: 3, grade: 5 });
+      for (const grade of [6, 6]) await session({ ...steady, day: '2026-11-16', grade });
+      await session({ student: MIA, day: '2026-11-17', correct: 4, grade: 6, hasty: true });
+      const below = await session({ student: MIA, day: '2026-11-17', correct: 3, grade: 5 });
+      for (const id of [before, below]) {
+        for (const question of [3, 4]) await report(id, question);
+        for (const question of [3, 4]) await accept(id, question);
+        await reopen(id, 3);
+      }
+    });
+    expect(days).toMatchObject([
+      { counted_sessions: 3, counted_points: 120, level_sessions: 3, level_points: 120 },
+      { counted_sessions: 1, counted_points: 40, level_sessions: 0, level_points: 0 },
+    ]);
+  });
+
+  test('rises with an accepted report that makes a topic steady', async () => {
+    const { days } = await foldPractice(async ({ session, report, accept }) => {
+      const id = await session({ ...steady, day: '2026-11-16', correct: 3, grade: 6 });
+      await session({ ...steady, day: '2026-11-16', grade: 6 });
+      await session({ student: MIA, day: '2026-11-17', correct: 1, grade: 5 });
+      await report(id, 4);
+      await accept(id, 4);
+      await session({ student: MIA, day: '2026-11-18', correct: 1, grade: 5 });
+    });
+    expect(days.map(({ level_points }) => level_points)).toEqual([80, 10, 0]);
   });
 });
 
