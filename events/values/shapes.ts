@@ -217,6 +217,10 @@ export type SameDayRule = z.infer<typeof sameDayRule>;
 /** Whether points and streaks count what students answer in a class race. */
 export const racePointsRule = z.enum(['off', 'on']);
 
+/** What the board of the week of a group counts: all points, or those of sessions at or above each student's level. */
+export const boardCountingRule = z.enum(['points', 'level']);
+export type BoardCountingRule = z.infer<typeof boardCountingRule>;
+
 /** Minutes for which a practice session accepts answers. */
 export const practiceOpenMinutes = z.int().min(PRACTICE_OPEN_MINUTES_MIN).max(PRACTICE_OPEN_MINUTES_MAX);
 

@@ -10,7 +10,7 @@ import {
   PRACTICE_OPEN_MINUTES_MIN,
 } from '#events/values/limits.ts';
 import { type RetentionField, type RetentionPeriod, retentionPeriods } from '#events/values/retention-periods.ts';
-import { civilDate, racePointsRule, sameDayRule } from '#events/values/shapes.ts';
+import { boardCountingRule, civilDate, racePointsRule, sameDayRule } from '#events/values/shapes.ts';
 import { optionalText } from './primitives.ts';
 
 const toRetentionSchema = ({ unit, least, most }: RetentionPeriod) =>
@@ -45,6 +45,8 @@ export const centreRulesFields = z.strictObject({
     .max(PRACTICE_OPEN_MINUTES_MAX, `The number of minutes can be at most ${PRACTICE_OPEN_MINUTES_MAX}.`),
   /** Whether points and streaks count what students answer in a class race. */
   race_points: racePointsRule,
+  /** What the board of the week of a group counts. */
+  board_counting: boardCountingRule,
   /** Families get a mail when a balance falls to so many classes, and when none is left. */
   family_mail_classes: z
     .int('Enter a whole number of classes.')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NICKNAME_LENGTH_MAX } from '#events/values/limits.ts';
-import { civilDate, gradeBand } from '#events/values/shapes.ts';
+import { boardCountingRule, civilDate, gradeBand } from '#events/values/shapes.ts';
 import { isReadableNickname } from './nickname.ts';
 import { id, lowerCaseId, text, wirePosition } from './primitives.ts';
 
@@ -42,6 +42,8 @@ export const leaderboardResponse = z.strictObject({
   week: board,
   /** The first day of the week in the centre's calendar. */
   monday: civilDate,
+  /** What `week` counts: `level` on the board of a group if the centre's rule says so, else `points`. */
+  counting: boardCountingRule,
   /** `hidden` for a reader who may not see the names of others (see `canSeeNames`). */
   names: z.enum(['full', 'initial', 'nickname', 'hidden']),
 });

@@ -221,6 +221,8 @@ export const practiceStatsResponse = z.strictObject({
   /** True if a session that is completed today would cost the streak, also one that was started before. */
   streak_at_risk: z.boolean(),
   ...countedPractice.shape,
+  /** The part of this week at or above the student's level, which the board of a group may count. */
+  week_at_level: z.strictObject({ points: count, sessions: count }),
   /** The parts of them by band of grades. */
   counted_by_band: z.record(gradeBand, countedPractice),
   /** The sessions that the student can continue, newest first. */

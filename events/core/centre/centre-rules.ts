@@ -15,7 +15,7 @@ import {
   LOW_CLASSES_MAX,
 } from '../../values/limits.ts';
 import { type RetentionRule, retentionPeriods, retentionRules } from '../../values/retention-periods.ts';
-import { civilDate, practiceOpenMinutes, racePointsRule, sameDayRule } from '../../values/shapes.ts';
+import { boardCountingRule, civilDate, practiceOpenMinutes, racePointsRule, sameDayRule } from '../../values/shapes.ts';
 
 /** A day on which the centre is closed, such as Thanksgiving. */
 const closedDay = z.strictObject({ day: civilDate, name: authoredText(CLOSED_DAY_NAME_LENGTH_MAX).optional() });
@@ -38,6 +38,8 @@ export const centreRules = z.strictObject({
   practiceOpenMinutes,
   /** Whether points and streaks count what students answer in a class race that is recorded under this rule. */
   racePoints: racePointsRule,
+  /** What the board of the week of a group counts. The rule in force applies to the whole week that is shown. */
+  boardCounting: boardCountingRule,
   /** Families get a mail when a balance falls to so many classes, and when none is left. */
   familyMailClasses: z.int().min(0).max(CLASSES_MAX_LIMIT),
   /**
@@ -59,6 +61,7 @@ export const defaultCentreRules: CentreRules = {
   dateDoubtDays: DEFAULT_DATE_DOUBT_DAYS,
   practiceOpenMinutes: DEFAULT_PRACTICE_OPEN_MINUTES,
   racePoints: 'off',
+  boardCounting: 'points',
   familyMailClasses: LOW_CLASSES_MAX,
   lateCancellationHours: 0,
   closedDays: [],

@@ -5,7 +5,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { LEADERBOARD_ROWS_FETCHED } from '#events/values/limits.ts';
-import type { GradeBand } from '#events/values/shapes.ts';
+import type { BoardCountingRule, GradeBand } from '#events/values/shapes.ts';
 import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import {
   createColumnRefs,
@@ -50,6 +50,8 @@ export interface LeaderboardOptions {
   readonly group?: string | undefined;
   /** Counts only sessions of this band of grades; undefined for all sessions. */
   readonly grades?: GradeBand | undefined;
+  /** What the board of the week counts: by default all points that count for the boards. */
+  readonly counting?: BoardCountingRule | undefined;
 }
 
 const s = createColumnRefs('practice_stats', 's');
@@ -80,15 +82,18 @@ const shownColumns = ({ today, streakLapsed }: LeaderboardOptions) => sql`coales
   ${toCurrentStreakSql(today, streakLapsed)} as current_streak`;
 
 /** The sessions and points of each student that count in the week of a day. */
-const countedInWeek = ({ today, grades }: LeaderboardOptions) =>
-  queryBuilder
+const countedInWeek = ({ today, grades, counting }: LeaderboardOptions) => {
+  const toFigureSql = (figure: 'sessions' | 'points') =>
+    counting === 'level' ? d(`level_${figure}`) : toCountedSql('d', figure, grades);
+  return queryBuilder
     .selectFrom('practice_days as d')
     .where(sql<SqlBool>`${d('day')} between ${toMondaySql(today)} and ${toMondaySql(today)} + 6`)
-    .where(sql<SqlBool>`${toCountedSql('d', 'sessions', grades)} > 0`)
+    .where(sql<SqlBool>`${toFigureSql('sessions')} > 0`)
     .groupBy('d.student_id')
     .select('d.student_id')
-    .select(sql<number>`sum(${toCountedSql('d', 'sessions', grades)})::int`.as('total_sessions'))
-    .select(sql<number>`sum(${toCountedSql('d', 'points', grades)})::int`.as('total_points'));
+    .select(sql<number>`sum(${toFigureSql('sessions')})::int`.as('total_sessions'))
+    .select(sql<number>`sum(${toFigureSql('points')})::int`.as('total_points'));
+};
 
 const boardsQuery = (board: LeaderboardOptions) =>
   queryBuilder
@@ -198,7 +203,7 @@ export const fetchLeaderboardChoice = async (connection: Sql, studentId: string)
 /** @public */
 export const samples: QuerySamples<typeof import('./leaderboard-query.ts')> = {
   fetchLeaderboards: sample.streakOptions.flatMap((streakLapsed) =>
-    [{}, { group: sample.id }, { grades: '5-8' as const }].map(
+    [{}, { group: sample.id }, { group: sample.id, counting: 'level' as const }, { grades: '5-8' as const }].map(
       (filters) => [{ today: sample.day, names: 'nickname', streakLapsed, ...filters }] as const,
     ),
   ),

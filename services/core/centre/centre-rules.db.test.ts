@@ -51,7 +51,7 @@ test('getCentreRules: lists the rules of today and each change, and leaves out w
   expect(rules).toEqual({
     ...{ classes_max: 12, same_day: 'reset', late_roll_days: 14 },
     ...{ date_doubt_days: 60, practice_open_minutes: 120, family_mail_classes: 2 },
-    ...{ late_cancellation_hours: 0, closed_days: [], race_points: 'off' },
+    ...{ late_cancellation_hours: 0, closed_days: [], race_points: 'off', board_counting: 'points' },
     ...{ draft_days: 180, contact_message_days: 90, refusal_days: 90, sign_up_days: 30 },
     ...{ deleted_picture_months: 0, former_student_months: 36 },
   });

@@ -31,6 +31,7 @@ const ruleByField: Readonly<Record<keyof CentreRulesFields, keyof CentreRules>> 
   date_doubt_days: 'dateDoubtDays',
   practice_open_minutes: 'practiceOpenMinutes',
   race_points: 'racePoints',
+  board_counting: 'boardCounting',
   family_mail_classes: 'familyMailClasses',
   late_cancellation_hours: 'lateCancellationHours',
   closed_days: 'closedDays',

@@ -15,6 +15,7 @@ const answer = (reads: number): LeaderboardResponse => ({
   all: board,
   week: board,
   monday: '2026-11-16',
+  counting: 'points',
   names: 'full',
 });
 

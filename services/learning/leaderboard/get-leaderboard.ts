@@ -1,5 +1,12 @@
 import { v5 as uuidv5 } from 'uuid';
-import { type Board, type LeaderboardResponse, leaderboardQuery, leaderboardResponse } from '#contracts/leaderboard.ts';
+import {
+  type Board,
+  type LeaderboardQuery,
+  type LeaderboardResponse,
+  leaderboardQuery,
+  leaderboardResponse,
+} from '#contracts/leaderboard.ts';
+import type { BoardCountingRule } from '#events/values/shapes.ts';
 import { canSeeNames } from '#services/core/accounts/can-see-names.ts';
 import { formatWirePosition } from '#services/core/feed/feed.ts';
 import type { Context } from '#services/core/use-case/context.ts';
@@ -18,7 +25,10 @@ export const getLeaderboard = defineUseCase({
   applicants: true,
   query: leaderboardQuery,
   answer: leaderboardResponse,
-  run: async ({ query, profile }, context: Context<'readModels' | 'keys' | 'clock' | 'centre' | 'config' | 'feed'>) => {
+  run: async (
+    { query, profile },
+    context: Context<'readModels' | 'keys' | 'clock' | 'centre' | 'config' | 'feed' | 'loadLastKnownRules'>,
+  ) => {
     const { feed, readModels } = context;
     const isApplicant = profile.awaiting_approval === true;
     if (query.group !== undefined) {
@@ -30,10 +40,18 @@ export const getLeaderboard = defineUseCase({
       context,
       formatWirePosition(feed.logId(), isApplicant ? 0n : feed.position()),
       query,
+      await findCounting(context, query),
     );
     return { body: (await canSeeNames(readModels.sql, profile)) ? boards : hideNames(boards, profile.id) };
   },
 });
+
+/** The rule is about the boards of groups alone: all others count as the specification says. */
+const findCounting = async (
+  context: Context<'loadLastKnownRules'>,
+  { group, grades }: LeaderboardQuery,
+): Promise<BoardCountingRule> =>
+  group === undefined || grades !== undefined ? 'points' : (await context.loadLastKnownRules()).boardCounting;
 
 /** Replaces the name of every other student on the boards of a student whom the centre does not know. */
 const HIDDEN_NAME = 'A student';

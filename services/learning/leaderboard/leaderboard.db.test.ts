@@ -29,7 +29,7 @@ const named = async (leaderboardNames: 'full' | 'initial' | 'nickname' | undefin
 test('getLeaderboard: is empty before anybody practises', async () => {
   const { position, ...answer } = await board();
   const empty = { entries: [], standings: [] };
-  expect(answer).toEqual({ all: empty, week: empty, monday: '2026-03-16', names: 'full' });
+  expect(answer).toEqual({ all: empty, week: empty, monday: '2026-03-16', counting: 'points', names: 'full' });
   expect(position).toMatch(/^[0-9a-f-]{36}\.\d+$/);
 });
 

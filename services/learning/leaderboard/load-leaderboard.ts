@@ -3,6 +3,7 @@ import { UNREADABLE_TEXT } from '#events/kernel/personal-text.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { ERASED_TEXT } from '#events/values/erased-text.ts';
 import { KEY_MISSING_TEXT } from '#events/values/key-missing-text.ts';
+import type { BoardCountingRule } from '#events/values/shapes.ts';
 import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
 import type { LeaderboardNameFormat } from '#projections/learning/practice-stats/abbreviate-leaderboard-name.ts';
 import {
@@ -53,13 +54,15 @@ export async function loadLeaderboard(
   { readModels, keys, clock, centre, config }: BoardsParts,
   position: string,
   filters: LeaderboardQuery = {},
+  counting: BoardCountingRule = 'points',
 ): Promise<LeaderboardResponse> {
   const { streakLapsed } = config;
   const names = toNameFormat({ config, centre });
   const today = getCivilDate(clock, centre.timeZone);
-  const { all, week, monday } = await fetchLeaderboards(readModels.sql, { today, names, streakLapsed, ...filters });
+  const options = { today, names, streakLapsed, counting, ...filters };
+  const { all, week, monday } = await fetchLeaderboards(readModels.sql, options);
   const [allShown, weekShown] = await Promise.all([toBoard(all, keys), toBoard(week, keys)]);
-  return { position, all: allShown, week: weekShown, monday, names };
+  return { position, all: allShown, week: weekShown, monday, counting, names };
 }
 
 async function toBoard({ entries, standings }: LeaderboardRecord, keys: KeyRing): Promise<Board> {

@@ -90,6 +90,7 @@ export const getPracticeStats = defineUseCase({
         ...{ stats, today, lapsed, practised_today: week.practised_today, same_day, streak_at_risk },
         ...counted,
         ...{ week_points: week.points, week_sessions: week.sessions },
+        week_at_level: { points: week.level_points, sessions: week.level_sessions },
         counted_by_band: toCountedByBand(found?.counted_by_band ?? {}, week.counted_by_band),
         ...{ open_sessions, last_choice: toChoice(last_choice), last_result: null, place: placeShown },
         assigned: assigned
@@ -113,7 +114,7 @@ const toUnfinished = (session: PracticeStatsResponse['open_sessions'][number] | 
 const emptyStats = {
   ...{ stats: null, lapsed: false, streak_at_risk: false, practised_today: false, week_points: 0, week_sessions: 0 },
   ...{ counted_points: 0, counted_sessions: 0, counted_by_band: toCountedByBand({}, []) },
-  ...{ assigned: [], place: { hidden: false, nickname: null } },
+  ...{ week_at_level: { points: 0, sessions: 0 }, assigned: [], place: { hidden: false, nickname: null } },
 };
 
 /** Splits the record into the parts of the answer; without a record, the student has never practised. */

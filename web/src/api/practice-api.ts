@@ -107,10 +107,10 @@ export const practiceApi = createEndpoints({
 
   /**
    * The boards of all time and of this week, of all students, of one group or of one band of grades. Messages of the
-   * feed replace those of all students, and reload the others.
+   * feed replace those of all students, and reload the others. A rule of the centre says what those of groups count.
    */
   getLeaderboard: query('GET /leaderboard', types<LeaderboardResponse, LeaderboardQuery>, ['leaderboard'], {
-    moreTags: ({ group, grades }) => [...(group || grades ? [filteredBoardsTag] : []), ...(group ? ['groups' as const] : [])],
+    moreTags: ({ group, grades }) => [...(group || grades ? [filteredBoardsTag] : []), ...(group ? (['groups', 'centre'] as const) : [])],
     merge: keepNewerBoards,
   }),
   /** Saves the student's leaderboard settings, which are part of the answer of `getPracticeStats`. */

@@ -8,6 +8,7 @@ import { savingText } from './common.ts';
 
 type StreakRule = CentreRulesFields['same_day'];
 type RacePointsRule = CentreRulesFields['race_points'];
+type BoardCountingRule = CentreRulesFields['board_counting'];
 
 export const centreRulesTexts = {
   title: 'Center Rules',
@@ -27,6 +28,9 @@ export const centreRulesTexts = {
   practiceOpenHint: 'An unfinished session accepts no answers after that. Sessions that have started keep their time.',
   racePointsHeading: 'Points of a class race',
   racePointsHint: 'Every race is in the student’s own practice either way. A race never restarts a streak.',
+  boardCountingHeading: 'This week’s leaderboard of a group',
+  boardCountingHint:
+    'A student’s level in a subject is the highest grade in which they have had a steady topic. Every other leaderboard always counts all points.',
   familyMailLabel: 'Classes left when families get a mail',
   familyMailHint: 'A family also gets one when no class is left. Each family can switch these mails off.',
   lateCancellationLabel: 'Hours before class for a late cancellation',
@@ -59,6 +63,10 @@ export const centreRulesTexts = {
 export const racePointsRuleTexts: Record<RacePointsRule, string> = {
   off: 'Do not count for the leaderboard and the streak',
   on: 'Count for the leaderboard and the streak',
+};
+export const boardCountingRuleTexts: Record<BoardCountingRule, string> = {
+  points: 'Counts all practice',
+  level: 'Counts only practice at or above each student’s level',
 };
 export const streakRuleTexts: Record<StreakRule, { label: string; effect: string }> = {
   reset: {
@@ -128,6 +136,7 @@ function toValueTexts({
   practice_open_minutes,
   family_mail_classes,
   race_points,
+  board_counting,
   late_cancellation_hours,
   closed_days,
   ...retention
@@ -149,6 +158,9 @@ function toValueTexts({
     }),
     ...(race_points !== undefined && {
       [centreRulesTexts.racePointsHeading]: racePointsRuleTexts[race_points].toLowerCase(),
+    }),
+    ...(board_counting !== undefined && {
+      [centreRulesTexts.boardCountingHeading]: boardCountingRuleTexts[board_counting].toLowerCase(),
     }),
     ...(family_mail_classes !== undefined && {
       [centreRulesTexts.familyMailLabel]: formatCount(family_mail_classes, 'class', 'classes'),

@@ -196,6 +196,7 @@ const board = (position: number, points: number) => ({
   all: { entries: [], standings: [[points, 1]] },
   week: { entries: [], standings: [] },
   monday: '2026-11-16',
+  counting: 'points',
   names: 'full',
 });
 

@@ -16,6 +16,14 @@ export const emptyBoardForApplicantsTexts = {
   week: 'Nobody has practiced this week yet. Your sessions will count once your tutor has approved your account.',
 };
 
+/** A board of this week that counts only practice at or above each student's level, explained below it to a student and to a tutor. */
+export const boardAtLevelTexts = {
+  own: 'This board counts practice at your own level or above: the highest grade in which you have had a steady topic of that subject.',
+  other:
+    'This board counts practice at each student’s own level or above: the highest grade in which they have had a steady topic of that subject.',
+  empty: 'Nobody has practiced at their level this week yet. Be the first!',
+};
+
 /** Below a board on which students without approval read no names. */
 export const namesAfterApprovalText = 'Names are shown once your account is approved.';
 export const namesOnceKnownText = 'Names are shown once a tutor has added you to a group or recorded classes for you.';

@@ -60,6 +60,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
   const [all, setAll] = useState(false);
   const entries = data?.[period].entries;
   const expanded = entries?.slice(0, large ? undefined : LEADERBOARD_ROWS_EXPANDED) ?? [];
+  const isAtLevel = period === 'week' && data?.counting === 'level';
   const shown = large || all ? expanded : expanded.slice(0, LEADERBOARD_ROWS_SHOWN);
   useRefetchOnDayChange('leaderboard', (today) => data !== undefined && addDays(data.monday, WEEK_DAYS) <= today);
 
@@ -83,12 +84,21 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
       </div>
       <Sheet>
         {data === undefined && error === undefined && <Spinner label={copy.loadingLeaderboardText} />}
-        {entries?.length === 0 && <p className="px-5 py-10 text-center text-quiet">{findEmptyText(period, live)}</p>}
+        {entries?.length === 0 && (
+          <p className="px-5 py-10 text-center text-quiet">
+            {isAtLevel ? copy.boardAtLevelTexts.empty : findEmptyText(period, live)}
+          </p>
+        )}
         {shown.length > 0 && large && <LeaderboardColumns key={`${board}/${period}`} entries={shown} />}
         {shown.length > 0 && !large && <LeaderboardRows key={`${board}/${period}`} entries={shown} ownId={ownId} />}
         {shown.length > 0 && data?.names === 'hidden' && (
           <p className="border-t border-rule px-5 py-3 text-sm text-quiet">
             {live ? copy.namesOnceKnownText : copy.namesAfterApprovalText}
+          </p>
+        )}
+        {isAtLevel && (
+          <p className="border-t border-rule px-5 py-3 text-sm text-quiet">
+            {ownId === undefined ? copy.boardAtLevelTexts.other : copy.boardAtLevelTexts.own}
           </p>
         )}
         {data && own && <OwnRankRow boards={data} period={period} grades={grades} own={own} />}

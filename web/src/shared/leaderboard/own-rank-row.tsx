@@ -16,7 +16,8 @@ interface OwnRankRowProps {
 
 /** The student's own rank, also below the rows that are shown, and the points missing to the next rank. */
 export function OwnRankRow({ boards, period, grades, own }: OwnRankRowProps) {
-  const figures = findFigures(grades ? own.counted_by_band[grades] : own, period);
+  const isAtLevel = period === 'week' && boards.counting === 'level';
+  const figures = isAtLevel ? own.week_at_level : findFigures(grades ? own.counted_by_band[grades] : own, period);
   const { rank, next } = findLeaderboardRank(boards[period], figures.points);
   return (
     <div className="border-t-2 border-rule px-4 py-3 sm:px-5">

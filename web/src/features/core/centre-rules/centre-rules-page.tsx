@@ -5,6 +5,7 @@ import type { RetentionField } from '#events/values/retention-periods.ts';
 import { coreApi } from '../../../api/core-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import {
+  boardCountingRuleTexts,
   centreRulesTexts as copy,
   racePointsRuleTexts,
   retentionRuleTexts,
@@ -26,6 +27,7 @@ import { TwoStepRule } from './two-step-rule.tsx';
 import {
   addRuleEdit,
   applyRuleEdits,
+  type ChoiceRule,
   findChangedRules,
   findRuleFaults,
   findRulesChangedElsewhere,
@@ -53,17 +55,14 @@ export function CentreRulesPage() {
 }
 
 /** From the texts, because the schema would load all of zod. */
-type StreakRule = CentreRulesFields['same_day'];
 const retentionFields = Object.keys(retentionRuleTexts) as RetentionField[];
-const racePointsRules = Object.keys(racePointsRuleTexts) as CentreRulesFields['race_points'][];
-const streakRules = Object.keys(streakRuleTexts) as StreakRule[];
+const streakLabels = { reset: streakRuleTexts.reset.label, keep: streakRuleTexts.keep.label };
 
 /** Changes the rules from a day on. Only rules that differ from today's are sent. */
 function CentreRulesForm({ current, today }: { current: CentreRulesFields; today: string }) {
   const [edits, setEdits] = useState(noRuleEdits);
   const typed = applyRuleEdits(current, edits);
   const changedElsewhere = findRulesChangedElsewhere(edits, current);
-  const { same_day: sameDayElsewhere, race_points: racePointsElsewhere } = changedElsewhere;
   const [from, setFrom] = useState(today);
   const [change] = coreApi.useChangeCentreRulesMutation();
   const { submit, pending, tried, errorOf } = useCommand(change, {
@@ -97,46 +96,38 @@ function CentreRulesForm({ current, today }: { current: CentreRulesFields; today
       />
     </Field>
   );
+  const toChoiceField = (
+    rule: ChoiceRule,
+    [label, hint]: readonly [string, string],
+    texts: Readonly<Record<string, string>>,
+    effect?: string,
+  ) => (
+    <Field label={label} hint={toHint(hint, texts[changedElsewhere[rule] ?? ''])} group>
+      <RadioGroup value={typed[rule]} onValueChange={(value) => set({ [rule]: value })}>
+        {Object.entries(texts).map(([value, text]) => (
+          <RadioOption key={value} value={value}>
+            {text}
+          </RadioOption>
+        ))}
+      </RadioGroup>
+      {effect && <p className="text-sm text-quiet">{effect}</p>}
+    </Field>
+  );
   return (
     <Sheet>
       <form noValidate className="flex flex-col gap-6 p-5 sm:p-7" onSubmit={save}>
         {toNumberField('classes_max', copy.limitLabel, copy.limitHint)}
-        <Field
-          label={copy.streakHeading}
-          hint={toHint(copy.streakHint, sameDayElsewhere && streakRuleTexts[sameDayElsewhere as StreakRule].label)}
-          group
-        >
-          <RadioGroup value={typed.same_day} onValueChange={(same_day) => set({ same_day: same_day as StreakRule })}>
-            {streakRules.map((each) => (
-              <RadioOption key={each} value={each}>
-                {streakRuleTexts[each].label}
-              </RadioOption>
-            ))}
-          </RadioGroup>
-          <p className="text-sm text-quiet">{streakRuleTexts[typed.same_day].effect}</p>
-        </Field>
+        {toChoiceField(
+          'same_day',
+          [copy.streakHeading, copy.streakHint],
+          streakLabels,
+          streakRuleTexts[typed.same_day].effect,
+        )}
         {toNumberField('late_roll_days', copy.lateRollLabel, copy.lateRollHint)}
         {toNumberField('date_doubt_days', copy.dateDoubtLabel, copy.dateDoubtHint)}
         {toNumberField('practice_open_minutes', copy.practiceOpenLabel, copy.practiceOpenHint)}
-        <Field
-          label={copy.racePointsHeading}
-          hint={toHint(
-            copy.racePointsHint,
-            racePointsElsewhere && racePointsRuleTexts[racePointsElsewhere as 'off' | 'on'],
-          )}
-          group
-        >
-          <RadioGroup
-            value={typed.race_points}
-            onValueChange={(race_points) => set({ race_points: race_points as 'off' | 'on' })}
-          >
-            {racePointsRules.map((each) => (
-              <RadioOption key={each} value={each}>
-                {racePointsRuleTexts[each]}
-              </RadioOption>
-            ))}
-          </RadioGroup>
-        </Field>
+        {toChoiceField('race_points', [copy.racePointsHeading, copy.racePointsHint], racePointsRuleTexts)}
+        {toChoiceField('board_counting', [copy.boardCountingHeading, copy.boardCountingHint], boardCountingRuleTexts)}
         {toNumberField('family_mail_classes', copy.familyMailLabel, copy.familyMailHint)}
         {toNumberField('late_cancellation_hours', copy.lateCancellationLabel, copy.lateCancellationHint)}
         <fieldset className="flex flex-col gap-6 border-t border-rule pt-6">

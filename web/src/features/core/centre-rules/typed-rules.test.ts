@@ -12,7 +12,7 @@ import {
 const current: CentreRulesFields = {
   ...{ classes_max: 18, same_day: 'reset', late_roll_days: 14 },
   ...{ date_doubt_days: 60, closed_days: [], practice_open_minutes: 120, family_mail_classes: 2 },
-  race_points: 'off',
+  ...{ race_points: 'off', board_counting: 'points' },
   late_cancellation_hours: 0,
   ...{ draft_days: 180, contact_message_days: 90, refusal_days: 90, sign_up_days: 30 },
   ...{ deleted_picture_months: 0, former_student_months: 36 },

@@ -25,16 +25,22 @@ const bounds = {
 export type NumberRule = keyof typeof bounds;
 const numberRules = Object.keys(bounds) as NumberRule[];
 
+/** The rules that are one of a few values. */
+export type ChoiceRule = 'same_day' | 'race_points' | 'board_counting';
+const pickChoiceRules = ({ same_day, race_points, board_counting }: Pick<CentreRulesFields, ChoiceRule>) => ({
+  same_day,
+  race_points,
+  board_counting,
+});
+
 /** The rules as the form shows them: numbers are the text that was typed. */
-export type TypedRules = Readonly<Record<NumberRule, string>> &
-  Readonly<Pick<CentreRulesFields, 'same_day' | 'race_points'>>;
+export type TypedRules = Readonly<Record<NumberRule, string>> & Readonly<Pick<CentreRulesFields, ChoiceRule>>;
 
 const mapNumberRules = <Value>(toValue: (rule: NumberRule) => Value) =>
   Object.fromEntries(numberRules.map((rule) => [rule, toValue(rule)])) as Record<NumberRule, Value>;
 
 const toTypedRules = (rules: CentreRulesFields): TypedRules => ({
-  same_day: rules.same_day,
-  race_points: rules.race_points,
+  ...pickChoiceRules(rules),
   ...mapNumberRules((rule) => String(rules[rule])),
 });
 
@@ -83,8 +89,7 @@ export function findRuleFaults(typed: TypedRules): Partial<Record<NumberRule, st
 
 /** The rules that differ from the current ones. A number that is not valid counts as changed. */
 export function findChangedRules(typed: TypedRules, current: CentreRulesFields): ChangeCentreRulesRequest['rules'] {
-  const { same_day, race_points } = typed;
-  const next = { same_day, race_points, ...mapNumberRules((rule) => Number(typed[rule])) };
+  const next = { ...pickChoiceRules(typed), ...mapNumberRules((rule) => Number(typed[rule])) };
   return Object.fromEntries(
     Object.entries(next).filter(([rule, value]) => current[rule as keyof CentreRulesFields] !== value),
   );
