@@ -46,7 +46,7 @@ export const practiceFigure = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('coins'),
     cents: z
-      .array(z.literal([5, 10, 25]))
+      .array(z.literal([1, 5, 10, 25]))
       .min(1)
       .max(10),
   }),

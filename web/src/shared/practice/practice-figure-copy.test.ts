@@ -19,5 +19,46 @@ test.each<[PracticeFigure, string]>([
   ],
   [{ kind: 'shape', shape: 'circle', sides: [8], unit: 'ft' }, 'Drawing of a circle with a radius of 8 ft.'],
   [{ kind: 'coins', cents: [10, 10, 10] }, 'Drawing of 3 dimes.'],
+  [{ kind: 'coins', cents: [25, 10, 10, 1, 1, 1] }, 'Drawing of 1 quarter, 2 dimes and 3 pennies.'],
+  [{ kind: 'coins', cents: [5, 1] }, 'Drawing of 1 nickel and 1 penny.'],
   [{ kind: 'number-line', from: 0, to: 20, mark: 7 }, 'Number line from 0 to 20, with 7 marked.'],
+  [
+    { kind: 'number-line', from: 40, to: 60, mark: 47, isMarkNamed: false },
+    'Number line from 40 to 60, with a number at every 5th mark. A dot is on the 2nd mark after 45.',
+  ],
+  // The number of the mark is not written below it.
+  [
+    { kind: 'number-line', from: 0, to: 20, mark: 15, isMarkNamed: false },
+    'Number line from 0 to 20, with a number at every 5th mark. A dot is on the 5th mark after 10.',
+  ],
+  [
+    { kind: 'number-line', from: 0, to: 1, mark: 3, parts: 4, isMarkNamed: false },
+    'Number line from 0 to 1 in 4 equal parts. A dot is on the 3rd mark after 0.',
+  ],
+  [
+    { kind: 'number-line', from: 2, to: 4, mark: 37, parts: 10, isMarkNamed: false },
+    'Number line from 2 to 4 in 10 equal parts for each unit. A dot is on the 7th mark after 3.',
+  ],
+  [
+    { kind: 'number-line', from: 0, to: 1, mark: 3, parts: 4 },
+    'Number line from 0 to 1 in 4 equal parts, with 3/4 marked.',
+  ],
+  [{ kind: 'clock', hour: 3, minute: 0 }, 'Clock. The short hand is at 3, the long hand at 12.'],
+  [{ kind: 'clock', hour: 12, minute: 30 }, 'Clock. The short hand is between 12 and 1, the long hand at 6.'],
+  [
+    { kind: 'clock', hour: 7, minute: 3 },
+    'Clock. The short hand is between 7 and 8, the long hand at the 3rd small mark after 12.',
+  ],
+  [{ kind: 'fraction-bars', bars: [{ parts: 4, shaded: 3 }] }, 'Bar with 4 equal parts, 3 of them shaded.'],
+  [
+    {
+      kind: 'fraction-bars',
+      bars: [
+        { parts: 2, shaded: 1 },
+        { parts: 6, shaded: 0 },
+      ],
+    },
+    'Bars of the same length below each other. 1st bar: 2 equal parts, 1 of them shaded. 2nd bar: 6 equal parts, none of them shaded.',
+  ],
+  [{ kind: 'array', rows: 3, columns: 4 }, 'Dots in 3 rows and 4 columns.'],
 ])('toFigureDescriptionText: %o', (figure, text) => expect(toFigureDescriptionText(figure)).toBe(text));

@@ -1,19 +1,26 @@
 /** Describes the drawings of practice questions to screen readers. */
 import type { PracticeFigure } from '#events/values/practice-figure.ts';
+import { joinWords } from '../../copy/join-words.ts';
 import { formatCount } from '../../lib/format-count.ts';
+import { formatOrdinal } from '../../lib/format-ordinal.ts';
+import { toNumberLineText } from './figures/number-line.ts';
 
-const coinNames: Readonly<Record<number, string>> = { 5: 'nickel', 10: 'dime', 25: 'quarter' };
+const coinNames: Readonly<Record<number, string>> = { 1: 'penny', 5: 'nickel', 10: 'dime', 25: 'quarter' };
 
 export function toFigureDescriptionText(figure: PracticeFigure): string {
   switch (figure.kind) {
     case 'shape':
       return toShapeText(figure);
     case 'coins':
-      return `Drawing of ${[...new Set(figure.cents)]
-        .map((value) => formatCount(figure.cents.filter((other) => other === value).length, coinNames[value] ?? 'coin'))
-        .join(' and ')}.`;
+      return `Drawing of ${toCoinsText(figure.cents)}.`;
     case 'number-line':
-      return `Number line from ${figure.from} to ${figure.to}, with ${figure.mark} marked.`;
+      return toNumberLineText(figure);
+    case 'clock':
+      return toClockText(figure);
+    case 'fraction-bars':
+      return toFractionBarsText(figure);
+    case 'array':
+      return `Dots in ${formatCount(figure.rows, 'row')} and ${formatCount(figure.columns, 'column')}.`;
     default:
       return '';
   }
@@ -29,4 +36,28 @@ function toShapeText({ shape, sides, unit }: Extract<PracticeFigure, { kind: 'sh
   if (shape === 'triangle') return `${drawing} with a base of ${first} and a height of ${second}.`;
   if (shape === 'right-triangle') return `${drawing} with legs of ${first} and ${second}.`;
   return `${drawing}, ${first} long and ${second} wide.`;
+}
+
+function toCoinsText(cents: readonly number[]): string {
+  const toCount = (value: number) => {
+    const name = coinNames[value] ?? 'coin';
+    return formatCount(cents.filter((other) => other === value).length, name, name.replace(/y$/, 'ie').concat('s'));
+  };
+  return joinWords([...new Set(cents)].map(toCount));
+}
+
+/** Where the hands point, as a child sees it who cannot tell the time yet. */
+function toClockText({ hour, minute }: Extract<PracticeFigure, { kind: 'clock' }>): string {
+  const short = minute === 0 ? `at ${hour}` : `between ${hour} and ${(hour % 12) + 1}`;
+  const number = Math.floor(minute / 5) || 12;
+  const marks = minute % 5;
+  return `Clock. The short hand is ${short}, the long hand at ${marks === 0 ? '' : `the ${formatOrdinal(marks)} small mark after `}${number}.`;
+}
+
+function toFractionBarsText({ bars }: Extract<PracticeFigure, { kind: 'fraction-bars' }>): string {
+  const texts = bars.map(
+    ({ parts, shaded }) => `${formatCount(parts, 'equal part')}, ${shaded || 'none'} of them shaded`,
+  );
+  if (texts.length === 1) return `Bar with ${texts[0]}.`;
+  return `Bars of the same length below each other. ${texts.map((text, at) => `${formatOrdinal(at + 1)} bar: ${text}.`).join(' ')}`;
 }
