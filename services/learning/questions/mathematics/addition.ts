@@ -8,12 +8,14 @@ import {
   type ExerciseKind,
 } from './exercise.ts';
 import { formatBracketed, formatWhole } from './format-math.ts';
+import { addToMark } from './number-lines.ts';
 import { storyNames, storyStores, storyThings } from './story-words.ts';
 import { createTwoPartExerciseKinds } from './two-part-terms.ts';
 
 export const additionKinds: readonly ExerciseKind[] = [
   defineExerciseKind(1, 6, sum),
   defineExerciseKind(1, 2, story),
+  defineExerciseKind(1, 2, addToMark),
   defineExerciseKind(3, 5, storyOfStore),
   defineExerciseKind(1, 5, missingNumber),
   defineExerciseKind(2, 6, threeNumbers),

@@ -4,10 +4,12 @@ import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseK
 import { formatDecimal, formatWhole } from './format-math.ts';
 import { listCoprimeNumerators } from './fraction.ts';
 import { moneyKinds } from './money.ts';
+import { tenthsOnLine } from './number-lines.ts';
 
 export const decimalKinds: readonly ExerciseKind[] = [
   defineExerciseKind(4, 5, partsOfTen),
   defineExerciseKind(4, 6, largest),
+  defineExerciseKind(4, 5, tenthsOnLine),
   defineExerciseKind(4, 5, valueOfDigit),
   defineExerciseKind(4, 6, sumOrDifference),
   defineExerciseKind(4, 6, rounded),

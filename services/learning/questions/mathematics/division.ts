@@ -1,4 +1,5 @@
 import type { RandomDraw } from '#services/learning/questions/random/random-draw.ts';
+import { divisionOfArray } from './arrays.ts';
 import { divisionKindsInLaterGrades } from './division-in-later-grades.ts';
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatWhole } from './format-math.ts';
@@ -9,6 +10,7 @@ export const divisionKinds: readonly ExerciseKind[] = [
   defineExerciseKind(1, 2, half),
   defineExerciseKind(1, 3, howManyBags),
   defineExerciseKind(2, 6, quotient),
+  defineExerciseKind(2, 4, divisionOfArray),
   defineExerciseKind(3, 6, missingNumber),
   defineExerciseKind(4, 6, remainder),
   defineExerciseKind(4, 6, howManyCars),

@@ -21,7 +21,7 @@ const partsFor = (grade: number): number[] => (grade === 1 ? [2, 3, 4] : [2, 3, 
 export const foods = ['pizza', 'pie', 'cake', 'melon'] as const;
 
 /** Fractions in words, for grades that do not write them with digits yet. */
-const fractionNames = [
+export const fractionNames = [
   ['one half', 1, 2],
   ['one third', 1, 3],
   ['two thirds', 2, 3],

@@ -16,11 +16,16 @@ import {
   listCoprimeNumerators,
 } from './fraction.ts';
 import { fractionArithmeticKinds } from './fraction-arithmetic.ts';
+import { fractionBarKinds } from './fraction-bars.ts';
 import { fractionKindsInLaterGrades } from './fractions-in-later-grades.ts';
 import { foods, fractionKindsInWords, toCutSentences } from './fractions-in-words.ts';
+import { listDifferentFractions } from './list-different-fractions.ts';
+import { fractionOnLine } from './number-lines.ts';
 
 export const fractionKinds: readonly ExerciseKind[] = [
   ...fractionKindsInWords,
+  ...fractionBarKinds,
+  defineExerciseKind(3, 4, fractionOnLine),
   defineExerciseKind(3, 3, eaten),
   defineExerciseKind(3, 3, partOfNumber),
   defineExerciseKind(3, 5, largest),
@@ -46,7 +51,7 @@ function eaten(draw: RandomDraw): Exercise {
   return {
     text: toCutSentences(draw.of(foods), taken, parts),
     answer: `${taken}/${parts}`,
-    mistakes: differentValues(wrong, createFraction(taken, parts)),
+    mistakes: listDifferentFractions(wrong, createFraction(taken, parts)),
     steps: `${taken} of ${parts} equal pieces ${taken === 1 ? 'is' : 'are'} ${taken}/${parts}.`,
   };
 }
@@ -139,20 +144,9 @@ function equalFraction(draw: RandomDraw, grade: number): Exercise {
   return {
     text: `Which fraction is equal to ${top}/${bottom}?`,
     answer: `${top * by}/${bottom * by}`,
-    mistakes: differentValues(wrong, createFraction(top, bottom)),
+    mistakes: listDifferentFractions(wrong, createFraction(top, bottom)),
     steps: `Multiply top and bottom by the same number: ${top} × ${by} = ${top * by} and ${bottom} × ${by} = ${bottom * by}.`,
   };
-}
-
-/** Formats fractions without reducing them, and leaves out duplicates by value and the value `taken`. */
-function differentValues(all: readonly (readonly [number, number])[], taken: Fraction): string[] {
-  const values = new Set([formatFraction(taken)]);
-  return all.flatMap(([top, bottom]) => {
-    const value = formatFraction(createFraction(top, bottom));
-    if (values.has(value) || top >= bottom) return [];
-    values.add(value);
-    return [`${top}/${bottom}`];
-  });
 }
 
 function simplestForm(draw: RandomDraw, grade: number): Exercise {

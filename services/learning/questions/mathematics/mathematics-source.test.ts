@@ -1,6 +1,7 @@
 // node:assert is used because expect() is too slow for tens of thousands of questions.
 import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
+import { toQuestionKey } from '#contracts/question-key.ts';
 import { OPTION_LENGTH_MAX, OPTIONS_PER_QUESTION, QUESTION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { createSeededRandom } from '#projections/test/seeded-random.ts';
 import type { GeneratedQuestion } from '#services/core/use-case/question-source.ts';
@@ -42,11 +43,11 @@ function checkSteps(explanation: string) {
   }
 }
 
-function checkQuestion({ text, options, correctAnswer, explanation = '' }: GeneratedQuestion) {
+function checkQuestion({ text, options, correctAnswer, explanation = '', figure }: GeneratedQuestion) {
   assert.equal(options.length, OPTIONS_PER_QUESTION, text);
   assert.equal(new Set(options.map(meaning)).size, OPTIONS_PER_QUESTION, `${text} ${options}`);
-  const right = options.filter((option) => isCorrectOption(text, option));
-  assert.deepEqual(right, [options[correctAnswer]], `${text} ${options}`);
+  const right = options.filter((option) => isCorrectOption({ text, figure }, option));
+  assert.deepEqual(right, [options[correctAnswer]], `${text} ${options} ${JSON.stringify(figure)}`);
   checkSteps(explanation);
   assert.ok(explanation.endsWith(` The answer is ${right[0]}.`), explanation);
   assert.ok(
@@ -68,7 +69,7 @@ describe.each(mathematicsTopicNames)('%s', (topic) => {
       const source = createMathematicsSource(createSeededRandom(seed + grade));
       for (let session = 0; session < SESSIONS; session += 1) {
         const questions = await source.questions({ grade, subject: 'math', topic, count: COUNT });
-        assert.equal(new Set(questions.map(({ text }) => text)).size, COUNT, `${topic} ${grade}`);
+        assert.equal(new Set(questions.map(toQuestionKey)).size, COUNT, `${topic} ${grade}`);
         for (const question of questions) checkQuestion(question);
       }
     }

@@ -1,4 +1,5 @@
 import type { RandomDraw } from '#services/learning/questions/random/random-draw.ts';
+import { coinKinds } from './coins.ts';
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatCents, formatMoney } from './format-math.ts';
 import { storyNames } from './story-words.ts';
@@ -7,8 +8,7 @@ export const moneyKinds: readonly ExerciseKind[] = [
   defineExerciseKind(3, 4, amountInFigures),
   defineExerciseKind(1, 2, centsTogether),
   defineExerciseKind(3, 4, together),
-  defineExerciseKind(1, 2, coins),
-  defineExerciseKind(2, 2, mixedCoins),
+  ...coinKinds,
   defineExerciseKind(3, 5, change),
 ];
 
@@ -69,57 +69,6 @@ function together(draw: RandomDraw): Exercise {
     steps: `Add the cents, then the dollars; 100 cents make a dollar: ${formatMoney(a)} + ${formatMoney(b)} = ${formatMoney(a + b)}.`,
     write: formatMoney,
     least: 25,
-  });
-}
-
-function coins(draw: RandomDraw, grade: number): Exercise {
-  const all = [
-    ['dimes', 10],
-    ['nickels', 5],
-    ['quarters', 25],
-  ] as const;
-  const [coin, cents] = draw.of(grade === 1 ? all.slice(0, 2) : all);
-  const count = draw.between(2, coin === 'quarters' ? 3 : 9);
-  return createNumberExercise({
-    text: `How much are ${count} ${coin} worth?`,
-    answer: count * cents,
-    mistakes: [count * cents + cents, count * cents - cents, count, count * (cents === 10 ? 5 : 10)],
-    steps: `Each one is worth ${formatCents(cents)}. Count by ${cents}s: ${Array.from({ length: count }, (_, n) => (n + 1) * cents).join(', ')}.`,
-    write: formatCents,
-    least: 1,
-    figure: { kind: 'coins', cents: Array.from({ length: count }, () => cents) },
-  });
-}
-
-/** Coins of two kinds, counted from the larger kind on. */
-function mixedCoins(draw: RandomDraw): Exercise {
-  const [[first, high], [second, low]] = draw.of([
-    [
-      ['dime', 10],
-      ['nickel', 5],
-    ],
-    [
-      ['quarter', 25],
-      ['dime', 10],
-    ],
-    [
-      ['quarter', 25],
-      ['nickel', 5],
-    ],
-  ] as const);
-  const [m, n] = [draw.between(1, high === 25 ? 2 : 4), draw.between(1, 4)];
-  const answer = m * high + n * low;
-  const cents = [...Array.from({ length: m }, () => high), ...Array.from({ length: n }, () => low)];
-  const counted = cents.map((_, last) => cents.slice(0, last + 1).reduce((total, coin) => total + coin, 0));
-  const toCount = (count: number, coin: string) => `${count} ${coin}${count === 1 ? '' : 's'}`;
-  return createNumberExercise({
-    text: `How much are ${toCount(m, first)} and ${toCount(n, second)} worth together?`,
-    answer,
-    mistakes: [answer + low, answer - low, n * high + m * low, (m + n) * low, (m + n) * high],
-    steps: `Count the ${first}s first, then the ${second}s: ${counted.map(formatCents).join(', ')}.`,
-    write: formatCents,
-    least: 1,
-    figure: { kind: 'coins', cents },
   });
 }
 

@@ -1,4 +1,5 @@
 import type { RandomDraw } from '#services/learning/questions/random/random-draw.ts';
+import { dotsInArray, multiplicationOfArray } from './arrays.ts';
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatWhole } from './format-math.ts';
 import { multiplicationKindsInLaterGrades } from './multiplication-in-later-grades.ts';
@@ -11,6 +12,8 @@ export const multiplicationKinds: readonly ExerciseKind[] = [
   defineExerciseKind(2, 6, product),
   defineExerciseKind(3, 6, missingFactor),
   defineExerciseKind(2, 5, rows),
+  defineExerciseKind(2, 3, dotsInArray),
+  defineExerciseKind(2, 4, multiplicationOfArray),
   defineExerciseKind(5, 6, byTens),
   ...multiplicationKindsInLaterGrades,
 ];

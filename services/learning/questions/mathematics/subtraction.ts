@@ -8,12 +8,14 @@ import {
   type ExerciseKind,
 } from './exercise.ts';
 import { formatBracketed, formatWhole } from './format-math.ts';
+import { subtractFromMark } from './number-lines.ts';
 import { storyNames, storyStores, storyThings } from './story-words.ts';
 import { createTwoPartExerciseKinds } from './two-part-terms.ts';
 
 export const subtractionKinds: readonly ExerciseKind[] = [
   defineExerciseKind(1, 6, difference),
   defineExerciseKind(1, 2, story),
+  defineExerciseKind(1, 2, subtractFromMark),
   defineExerciseKind(3, 5, storyOfStore),
   defineExerciseKind(1, 2, howManyMore),
   defineExerciseKind(3, 6, howManyMoreSold),

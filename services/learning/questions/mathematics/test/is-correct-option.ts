@@ -1,15 +1,25 @@
+import type { GeneratedQuestion } from '#services/core/use-case/question-source.ts';
 import { algebraSolvers } from './algebra.ts';
+import { drawingSolvers } from './drawings.ts';
 import { fractionAndDecimalSolvers } from './fractions-and-decimals.ts';
 import { geometrySolvers } from './geometry.ts';
 import { operationSolvers } from './operations.ts';
 
 const solvers = [...operationSolvers, ...fractionAndDecimalSolvers, ...geometrySolvers, ...algebraSolvers];
+const solversOfDrawings = [...drawingSolvers];
 
-/** True if an option answers a question, computed from the two texts alone. Throws if no solver matches the question. */
-export function isCorrectOption(question: string, option: string): boolean {
+/**
+ * True if an option answers a question, computed from the texts and the drawing alone. Throws if no solver matches the
+ * question.
+ */
+export function isCorrectOption({ text, figure }: Pick<GeneratedQuestion, 'text' | 'figure'>, option: string): boolean {
+  for (const [asked, answers] of figure ? solversOfDrawings : []) {
+    const match = text.match(asked);
+    if (match !== null && figure) return answers(option, figure, ...match.slice(1));
+  }
   for (const [asked, answers] of solvers) {
-    const match = question.match(asked);
+    const match = text.match(asked);
     if (match !== null) return answers(option, ...match.slice(1));
   }
-  throw new Error(`No solver matches the question “${question}”. Add one.`);
+  throw new Error(`No solver matches the question “${text}”. Add one.`);
 }
