@@ -1,8 +1,18 @@
-/** Topics of practice, word for word from the specification, sections 2 and 3. */
+/** Topics of practice: those of the specification, sections 2 and 3, word for word, and after them our own. */
 import type { PracticeSubject } from '#events/values/shapes.ts';
 
 export const suggestedTopicsBySubject: Readonly<Record<PracticeSubject, readonly string[]>> = {
-  math: ['Addition', 'Subtraction', 'Multiplication', 'Division', 'Fractions', 'Decimals', 'Geometry', 'Algebra'],
+  math: [
+    'Addition',
+    'Subtraction',
+    'Multiplication',
+    'Division',
+    'Fractions',
+    'Decimals',
+    'Geometry',
+    'Algebra',
+    'Time',
+  ],
   english: ['Grammar', 'Spelling', 'Reading Comprehension', 'Vocabulary', 'Writing', 'Punctuation'],
   science: ['Plants', 'Animals', 'Weather', 'Solar System', 'Matter', 'Energy', 'Cells', 'Chemistry'],
   'social-studies': ['Community', 'Government', 'Economics', 'Culture', 'Geography', 'Citizenship'],

@@ -42,6 +42,10 @@ test.each([
 });
 
 test.each([
+  ['Time', 1, 'clock'],
+  ['Time', 2, 'clock'],
+  ['Time', 4, 'clock'],
+  ['Time', 10, 'clock'],
   ['Fractions', 1, 'fraction-bars'],
   ['Fractions', 3, 'fraction-bars'],
   ['Fractions', 4, 'number-line'],

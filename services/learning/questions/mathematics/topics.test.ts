@@ -6,6 +6,7 @@ import type { ExerciseKind } from './exercise.ts';
 import { fractionKinds } from './fractions.ts';
 import { multiplicationKinds } from './multiplication.ts';
 import { subtractionKinds } from './subtraction.ts';
+import { timeKinds } from './time.ts';
 import { findExerciseKinds, mathematicsTopicNames } from './topics.ts';
 
 const inGrade = (kinds: readonly ExerciseKind[], grade: number) =>
@@ -16,6 +17,8 @@ test.each<[string, readonly ExerciseKind[]]>([
   ['  aDDitioN ', additionKinds],
   ['long division', divisionKinds],
   ['Times tables!', multiplicationKinds],
+  ['time tables', multiplicationKinds],
+  ['telling time', timeKinds],
   ['2-digit addition', additionKinds],
   ['adding fractions', fractionKinds],
   ['word problems with decimals', decimalKinds],

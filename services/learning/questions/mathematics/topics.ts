@@ -7,6 +7,7 @@ import { fractionKinds } from './fractions.ts';
 import { geometryKinds } from './geometry.ts';
 import { multiplicationKinds } from './multiplication.ts';
 import { subtractionKinds } from './subtraction.ts';
+import { timeKinds } from './time.ts';
 
 interface Topic {
   readonly name: string;
@@ -25,6 +26,7 @@ const otherTopics: readonly Topic[] = [
     kinds: geometryKinds,
   },
   { name: 'Algebra', words: /^(algebra|equations?|patterns?|expressions?|sequences?)$/, kinds: algebraKinds },
+  { name: 'Time', words: /^(time|clocks?|hours?|minutes?)$/, kinds: timeKinds },
 ];
 
 const arithmeticTopics: readonly Topic[] = [
@@ -40,7 +42,7 @@ const arithmeticTopics: readonly Topic[] = [
 
 /** Matches words that are ignored because they do not change the topic. */
 const ignoredWords =
-  /^(and|of|with|in|the|a|to|by|long|short|column|basic|simple|easy|hard|mental|whole|mixed|one|two|three|\d|digits?|numbers?|words?|tables?|facts|problems?|questions?|practice|math|maths)$/;
+  /^(and|of|with|in|the|a|to|by|long|short|column|basic|simple|easy|hard|mental|whole|mixed|telling|elapsed|one|two|three|\d|digits?|numbers?|words?|tables?|facts|problems?|questions?|practice|math|maths)$/;
 
 /** Names of the topics with questions, as shown to students. */
 export const mathematicsTopicNames: readonly string[] = [...arithmeticTopics, ...otherTopics].map(({ name }) => name);
@@ -52,7 +54,11 @@ export const findExerciseKinds = (topic: string, grade: number): ExerciseKind[] 
     .filter(({ from, to }) => from <= grade && grade <= to);
 
 function findTopics(topic: string): Topic[] {
-  const words = topic.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    topic
+      .toLowerCase()
+      .replace(/\btime tables?\b/, 'times tables')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   const isMentioned = ({ words: known }: Topic) => words.some((word) => known.test(word));
   const understood = words.every(
     (word) => ignoredWords.test(word) || [...otherTopics, ...arithmeticTopics].some((t) => t.words.test(word)),

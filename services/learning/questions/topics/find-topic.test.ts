@@ -8,6 +8,8 @@ test.each([
   ['math', 'fractoins', 'Fractions'],
   ['math', 'mulitplication', 'Multiplication'],
   ['math', 'algebra 1', 'Algebra'],
+  ['math', 'time', 'Time'],
+  ['math', 'the time tables', 'Multiplication'],
   ['history', 'the civil war', 'American History'],
   ['history', 'The Civil War, 1861 to 1865', 'American History'],
   ['history', 'presidants', 'Presidents'],
@@ -53,7 +55,7 @@ test('findTopic: needs little time for the longest text', () => {
 });
 
 test('listTopicPhrases: lists all names of the topic that somebody typed, or what was typed', () => {
-  const phrases = ['multiplication', 'multiplying', 'times', 'times tables'];
+  const phrases = ['multiplication', 'multiplying', 'times', 'times tables', 'time tables'];
   for (const typed of [...phrases, 'Mulitplication!'])
     expect([typed, listTopicPhrases('math', typed)]).toEqual([typed, phrases]);
   expect(listTopicPhrases('history', 'Minecraft, the game')).toEqual(['minecraft the game']);

@@ -1,6 +1,6 @@
 /**
  * The topics with questions, and other words with which people name them. Those of practice are in the order of the
- * specification, section 3.
+ * specification, section 3, and after them our own.
  */
 import type { QuestionSubject } from '#events/values/shapes.ts';
 
@@ -14,12 +14,13 @@ export const topicsBySubject: Readonly<Record<QuestionSubject, readonly Topic[]>
   math: [
     { name: 'Addition', synonyms: ['adding', 'plus', 'sums'] },
     { name: 'Subtraction', synonyms: ['subtracting', 'minus', 'taking away'] },
-    { name: 'Multiplication', synonyms: ['multiplying', 'times', 'times tables'] },
+    { name: 'Multiplication', synonyms: ['multiplying', 'times', 'times tables', 'time tables'] },
     { name: 'Division', synonyms: ['dividing', 'remainders'] },
     { name: 'Fractions', synonyms: ['numerators', 'denominators'] },
     { name: 'Decimals', synonyms: ['percents', 'percentages', 'money'] },
     { name: 'Geometry', synonyms: ['shapes', 'angles', 'perimeter', 'area', 'volume', 'triangles', 'circles'] },
     { name: 'Algebra', synonyms: ['equations', 'expressions', 'patterns', 'sequences'] },
+    { name: 'Time', synonyms: ['telling time', 'clock', 'clocks', 'hours', 'minutes'] },
   ],
   english: [
     {

@@ -4,9 +4,16 @@ import { drawingSolvers } from './drawings.ts';
 import { fractionAndDecimalSolvers } from './fractions-and-decimals.ts';
 import { geometrySolvers } from './geometry.ts';
 import { operationSolvers } from './operations.ts';
+import { clockSolvers, timeSolvers } from './time.ts';
 
-const solvers = [...operationSolvers, ...fractionAndDecimalSolvers, ...geometrySolvers, ...algebraSolvers];
-const solversOfDrawings = [...drawingSolvers];
+const solvers = [
+  ...operationSolvers,
+  ...fractionAndDecimalSolvers,
+  ...geometrySolvers,
+  ...algebraSolvers,
+  ...timeSolvers,
+];
+const solversOfDrawings = [...drawingSolvers, ...clockSolvers];
 
 /**
  * True if an option answers a question, computed from the texts and the drawing alone. Throws if no solver matches the
