@@ -6,4 +6,5 @@ export const historyTopics: FactTopics = {
   'American History': async () => (await import('./american-history/american-history-forms.ts')).americanHistoryForms,
   'Ancient Civilizations': async () =>
     (await import('./ancient-civilizations/ancient-civilizations-forms.ts')).ancientCivilizationsForms,
+  'Colonial Times': async () => (await import('./colonial-times/colonial-times-forms.ts')).colonialTimesForms,
 };
