@@ -75,7 +75,7 @@ In which land do the pyramids of Giza stand? | easy | Egypt | China | Italy | Me
 Which river runs through Egypt? | easy | The Nile | The Mississippi | The Amazon | The Thames | People lived close to its water.
 What does “ancient” mean? | easy | Very old | Very new | Very small | Very loud | Ancient Egypt began about 5,000 years ago.
 What did kings of Egypt have built for their graves? | easy | Pyramids | Log cabins | Lighthouses | Schools | The Great Pyramid is the biggest of all.
-Who lived in ancient Rome? | easy | Romans | Vikings | Pilgrims | Aztecs | Their language was Latin.
+Who ruled old Rome when it was biggest? | easy | An emperor | A pharaoh | A president | A sheriff | Augustus was the first of them.
 Where did the Olympic Games begin? | easy | In Greece | In Japan | In Canada | In Brazil | They were held at Olympia.
 What is the Great Wall of China made of? | easy | Stone, brick, and earth | Ice and snow | Glass | Paper | It was built and rebuilt over many years.
 Which animal pulled Roman carts in races? | easy | Horses | Cats | Lions | Whales | Four horses often ran side by side.
@@ -99,7 +99,7 @@ What prize did winners at Olympia get? | medium | A crown of leaves | A gold wat
 What did people in the first cities store in jars? | medium | Grain | Ice cream | Gas | Coins of paper | They ate bread made from grain.
 Why did people build their first towns near rivers? | hard | They needed water to drink and farm | They liked to swim | Boats were their houses | It was colder there | Water helps food grow.
 Why were Roman roads good for the empire? | hard | Soldiers and news moved fast | They were made of gold | They kept out rain | They led to the moon | All roads lead to Rome, people said.
-What did people in Egypt sail on? | easy | The Nile | A frozen lake | The Pacific | Lake Erie | Boats were the best way to travel.
+How did people in old Egypt travel far? | easy | By boat | By cart | By train | By sled | The Nile was their best road.
 What did Romans build to cross a river? | easy | Bridges | Rockets | Elevators | Subways | Some Roman bridges still stand.
 What did Greek children use to write? | medium | A wax tablet | A computer | A crayon | A chalkboard | They scratched letters into soft wax.
 Which animal did Egyptians love and honor? | medium | The cat | The kangaroo | The penguin | The turkey | Cats kept mice away from the grain.

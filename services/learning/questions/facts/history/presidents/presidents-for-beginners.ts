@@ -13,9 +13,9 @@ export const presidentsForBeginnersForms = [
 word | named | meaning | riddle | gap | sign | also
 president | a president | the leader of the country | People choose me to lead the United States. | The ____ leads the United States. | This person leads the whole country and its army.
 vote | a vote | a choice that a person makes in an election | Each grown-up citizen has one of me on election day. | Mom marks a name on paper. She casts her ____. | Aunt Jo picks one of two names on a paper. | ballot; election; citizen
-election | an election | a day when people choose their leaders | I come every four years when people pick a president. | The country holds an ____ every four years. | People stand in line at a school to pick a leader. | vote; ballot
+election | an election | a time when people vote for their leaders | I come every four years when people pick a president. | The country holds an ____ every four years. | People stand in line at a school to pick a leader. | vote; ballot
 ballot | a ballot | a paper with names to choose from | I am a paper. You mark a name on me. | She marks one name on the ____. | The paper has four names, and Dad fills in one circle. | vote; election
-candidate | a candidate | a person who hopes to be elected | I hope that many people pick me. | A ____ asks people for their votes. | Ms. Lee wants to be mayor, so she shakes many hands. | campaign
+candidate | a candidate | a person who hopes to be elected | I hope that many people pick me. | The ____ got too few votes and did not get the job. | Ms. Lee wants to be mayor, so she shakes many hands. | campaign
 campaign | a campaign | the work of asking people for votes | I am all the talks, signs, and trips before election day. | During the ____, she gave a talk in every state. | Signs stand in yards, and buses bring people to hear talks. | election; candidate
 oath | an oath | a very serious promise | A new president says me with one hand raised. | The new president raises a hand and takes the ____. | “I do solemnly swear” are the first words.
 term | a term | the time that a leader may serve | For a president, I last four years. | One ____ of a president lasts four years. | After four years, it is over, and people vote again.

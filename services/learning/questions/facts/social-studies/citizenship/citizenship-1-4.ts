@@ -11,18 +11,18 @@ export const earlyCitizenshipForms = [
 word | named | meaning | gap | scene | also
 sharing | sharing | letting others use what you have | By ____ my crayons, I let Mia use them too. | Max lets Zoe use half of his blocks. |
 honesty | honesty | telling the truth | It takes ____ to tell the truth when you did wrong. | Lily says, “I broke the cup,” and it is true. | apology
-respect | respect | treating others as people who matter | We show ____ when we treat all people as if they matter. | Omar speaks to each person in a polite way. | manners
+respect | respect | treating others as people who matter | We show ____ when we treat all people as if they matter. | Omar speaks to each person in a polite way. | politeness
 turn | a turn | your time to do a thing | Wait in line until it is your ____ to go down the slide. | Ruby waits in line, and now it is her time on the swing. |
 teamwork | teamwork | working well with a group | With ____, four of us moved the heavy bench. | Five kids lift one big box as a group. |
 promise | a promise | words that say you will surely do a thing | I made a ____ to feed the cat, so I will do it. | “I will surely call you tonight,” says Jay. |
-apology | an apology | words that say you are sorry | After he stepped on my foot, his ____ was “I am sorry.” | “I am sorry that I bumped you,” says Will. | honesty;manners
-manners | good manners | polite ways to act | Saying “please” is part of good ____. | Nora says “please” and “thank you” at lunch. | respect;apology
+apology | an apology | words that say you are sorry | After he stepped on my foot, his ____ was “I am sorry.” | “I am sorry that I bumped you,” says Will. | honesty;politeness
+politeness | politeness | speaking and acting in a nice way | It shows ____ to say “please” when you ask. | Nora says “please” and “thank you” at lunch. | respect;apology
 chore | a chore | a small job that you do at home | My ____ at home is to set the table. | Each day Finn sets the table for Mom. | helper
 friend | a friend | someone you like and play with | My best ____ likes to play with me. | Kai likes Luz, and they play every day. |
 bully | a bully | someone who is mean to others again and again | The ____ was mean to Tim each day, so we told a teacher. | A big kid is mean to Tim day after day. |
 litter | litter | trash that people drop on the ground | We picked up the ____ that people dropped in the park. | Cans and wrappers lie on the grass in the park. | recycling
 recycling | recycling | using old things again to make new ones | We put cans in the blue bin for ____. | Old cans go in the blue bin and turn into new cans. | litter
-helper | a helper | someone who makes a job easier for you | I was Dad’s ____ and held the ladder for him. | Sol holds the door for a man with his arms full. | chore;manners;respect
+helper | a helper | someone who makes a job easier for you | I was Dad’s ____ and held the ladder for him. | Sol holds the door for a man with his arms full. | chore;politeness;respect
 line | a line | a row of people who wait one after another | We stood in a ____ at the water fountain. | Ten kids stand one after another at the fountain. | turn
 courage | courage | doing the right thing when you are scared | It took ____ to speak up when I was scared. | Ada is scared, but she speaks up for the new girl. |
 lie | a lie | words that you know are not true | I said the dog ate my cake, but it was a ____. | Rob ate the cake, but he says the dog did it. |

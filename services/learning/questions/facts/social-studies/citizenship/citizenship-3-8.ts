@@ -22,8 +22,8 @@ perseverance | perseverance | continuing in spite of difficulties | It took ____
 leadership | leadership | the ability to guide a group toward a goal | Under her calm ____, the team finished the garden. | Ava sets a goal for her group and guides it there. |
 protest | a protest | a public act to show that one disagrees | The workers held a ____ against the unfair rule. | Workers carry signs that say, “This rule is unfair!” | freedom of assembly;freedom of speech
 boycott | a boycott | a refusal to buy or use something in order to bring change | In the Montgomery ____, people stopped riding the buses. | To change an unfair rule, people refuse to ride the city buses. | protest
-civil rights | civil rights | the freedoms and equal treatment that the law promises to all | Dr. King marched for ____ for people of every color. | A law says that restaurants must serve people of every color alike. | discrimination
-discrimination | discrimination | unfair treatment of people because of a group they belong to | Refusing to hire her because of her religion was ____. | A shop turns away a worker only because of her religion. | civil rights
+civil right | a civil right | equal treatment or a freedom that the law promises to all | Dr. King said that being served in any restaurant is a ____ of people of every color. | A law says that restaurants must serve people of every color alike. | discrimination
+discrimination | discrimination | unfair treatment of people because of a group they belong to | Refusing to hire her because of her religion was ____. | A shop turns away a worker only because of her religion. | civil right
 public official | a public official | a person who holds a job in government | A ____, such as a mayor, must serve all the people. | Ms. Park was elected mayor and must serve all the people. |
 debate | a debate | an orderly argument between two sides | In the ____, each side had five minutes to give its reasons. | Two teams take turns and give reasons for and against uniforms. |
 diversity | diversity | a mix of people of many backgrounds | The ____ of our class shows in the nine languages we know. | In one class, children know nine languages and eat many kinds of food. | freedom of religion
@@ -56,7 +56,7 @@ suffrage | suffrage | the right to vote | The 19th Amendment gave ____ to women 
 segregation | segregation | the forced separation of people by race | Under ____, black and white students had to attend separate schools. | A law sends black children and white children to separate schools. |
 refugee | a refugee | a person who flees from war or persecution | The ____ fled from the war with only one bag. | A family flees across the border from a war at home. |
 asylum | asylum | protection given to someone who flees persecution | The reporter fled from the dictator and was granted ____ here. | A nation lets a persecuted writer stay under its protection. | refugee
-alien | an alien | in law, a resident who is not a citizen | In the language of the law, a student from abroad who lives here is called “____.” | A student from Brazil lives in Ohio and keeps her Brazilian passport. | dual citizen
+alien | an alien | a person who lives in a country but is not its citizen | A student from abroad who lives here is called an “____” in the language of the law. | A student from Brazil lives in Ohio and keeps her Brazilian passport. | dual citizen
 dual citizen | a dual citizen | a person who belongs legally to two nations | With both a Mexican and an American passport, he is a ____. | Luis has both a Mexican and an American passport. | alien
 green card | a green card | a document for lawful permanent residents | Her ____ lets her live and work here for good. | A document lets a woman from Kenya live and work here for good. |
 propaganda | propaganda | biased information spread to shape opinions | A poster that shows the enemy as a monster is ____. | A wartime poster shows the enemy as a monster to stir up anger. | bias
@@ -67,7 +67,7 @@ interest group | an interest group | an organization that works for shared goals
 grassroots movement | a grassroots movement | an effort for change that begins with ordinary people | What began as a ____ of ordinary neighbors changed the law. | Ordinary neighbors start knocking on doors until a law is changed. | interest group
 referendum | a referendum | a direct vote of the people on a law or policy | The state asked its voters in a ____ whether to raise the tax. | All voters of a state say yes or no to a new tax. |
 recall | a recall | a vote to remove an official before the term ends | Angry voters removed the governor by ____ in midterm. | Voters remove a governor two years before his term is over. |
-civil liberties | civil liberties | basic freedoms that protect people from government power | Free speech and a fair trial are ____. | The state may not search homes at will or silence its critics. |
+civil liberty | a civil liberty | a basic freedom that protects people from government power | Free speech is a ____ that protects us from the government. | The state may not search homes at will or silence its critics. |
 service learning | service learning | study combined with work for the community | Through ____, the biology class studied and cleaned the creek. | A biology class studies a creek and cleans it for the town. |
 `,
     questions: `

@@ -72,7 +72,7 @@ de facto segregation | de facto segregation | separation that results from pract
 `,
     questions: `
 question | level | answer | w1 | w2 | w3 | why
-Which factor predicts voter turnout best? | medium | Education | Height | Favorite sport | Number of pets | Turnout rises strongly with years of schooling.
+Which factor predicts voter turnout best? | medium | Education | Gender | Birth order | Height | Turnout rises strongly with years of schooling.
 In which elections is American turnout usually highest? | easy | Presidential elections | Midterm elections | City elections | Primary elections | More voters take part when the presidency is at stake.
 Why do closed-ended online polls of a website’s visitors mislead? | medium | The participants choose themselves | The questions are too easy | The answers are counted twice | The sample is always too small | A self-selected sample does not represent the population.
 What is the usual effect of a larger random sample? | medium | A smaller margin of error | A larger margin of error | More bias in the wording | A lower response rate | Sampling error shrinks as the sample grows.
@@ -106,7 +106,7 @@ statelessness | statelessness | the condition of having no nationality | After t
 expatriation | expatriation | the giving up of one’s nationality | By formal ____ at the embassy, he ceased to be an American. | At an embassy, an American signs a paper and ceases to be one. | denaturalization
 denaturalization | denaturalization | the loss of citizenship that was granted because of fraud | A court ordered the ____ of a man who had lied in his application. | A man lied in his citizenship application, and a court revokes the grant. | expatriation
 birthright citizenship | birthright citizenship | nationality that comes automatically from being born on a nation’s soil | United States v. Wong Kim Ark confirmed ____ in 1898. | In 1898, the Court rules that a man born in San Francisco is an American. | 
-fighting words | fighting words | face-to-face insults likely to provoke immediate violence | Since Chaplinsky v. New Hampshire, ____ are not protected speech. | A man hurls insults in another’s face, and a brawl is certain. |
+fighting words doctrine | the fighting words doctrine | the rule that insults likely to provoke immediate violence are not protected | Chaplinsky v. New Hampshire set out the ____ in 1942. | A man hurls insults in another’s face, and a brawl is certain. |
 public forum | a public forum | a place, such as a park, traditionally open to expression | A city park is a traditional ____ for speech. | A speaker uses a park that has always been open to expression. |
 intermediate scrutiny | intermediate scrutiny | the test for laws that classify by sex | Under ____, a law on sex must serve an important interest. | A court asks if a law that treats men and women differently serves an important interest. |
 exclusionary rule | the exclusionary rule | the bar on evidence that police gained unlawfully | Under the ____, evidence from an unlawful search is kept out of court. | A judge keeps out a gun that police found in an unlawful search. |
@@ -121,7 +121,7 @@ Whose “veil of ignorance” tests the fairness of principles? | medium | John 
 Who defended a minimal state in Anarchy, State, and Utopia (1974)? | hard | Robert Nozick | John Rawls | Michael Sandel | Jürgen Habermas | Nozick held that a state may do little more than protect rights.
 How does Aristotle define a citizen in the Politics? | hard | One who shares in ruling and judging | One who owns slaves and land | One who is born of two nobles | One who obeys a king | For Aristotle, a citizen takes part in deliberation and office.
 Which test did Brandenburg v. Ohio (1969) set for inciting speech? | hard | Incitement to imminent lawless action | Any bad tendency | Offense to a reasonable listener | A majority’s disapproval | Abstract advocacy of force is protected.
-What must a public official prove in a libel suit, by New York Times v. Sullivan (1964)? | medium | Actual malice | Simple error | Loss of income | Bad grammar | The publisher must have known the statement was false or have recklessly ignored the truth.
+What must a public official prove in a libel suit, by New York Times v. Sullivan (1964)? | medium | Actual malice | Ordinary negligence | Loss of income | Breach of contract | The publisher must have known the statement was false or have recklessly ignored the truth.
 For which part of the Constitution did Lemon v. Kurtzman (1971) set a test? | medium | The establishment clause | The commerce clause | The takings clause | The contracts clause | It asked about secular purpose, primary effect, and entanglement.
 What is the classic objection to compulsory voting? | easy | It limits the freedom to abstain | It lowers turnout | It makes ballots public | It ends political parties | Supporters answer that it makes the electorate representative.
 What is an argument for ranked-choice voting? | medium | Voters can support minor candidates without wasting votes | Counting takes less time than before | Parties can cancel results | Only the first choice ever counts | If no one has a majority, ballots of the last-placed candidate pass to the next choice.

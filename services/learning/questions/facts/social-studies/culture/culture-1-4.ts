@@ -21,11 +21,11 @@ parade | a parade | a march with bands down a street | In the ____, bands and fl
 present | a present | a thing that you give to someone you love | I put paper and a bow on the ____ for Mom. | Eva ties a bow around a box for her mother. | birthday
 recipe | a recipe | steps that tell how to make a food | The ____ says to add two eggs. | A card says, “Add two eggs and stir.” |
 drum | a drum | a round thing that you hit to make a beat | Boom, boom! He hits the ____ with sticks. | Boom, boom! She hits it with two sticks. |
-chopsticks | chopsticks | two thin sticks used to eat food | Mei picked up her noodles with ____. | Mei lifts noodles with two thin sticks. |
+chopstick | a chopstick | one of two thin sticks used to eat food | Mei lost one ____ and could not pick up her noodles. | Mei lifts noodles with two thin sticks. |
 piñata | a piñata | a paper toy full of candy that you break | Luis hit the ____, and candy fell out. | Luis hits a paper donkey, and candy falls out. |
 Thanksgiving | Thanksgiving | the November day for turkey and giving thanks | On ____, in November, we eat turkey and pie. | In November we eat turkey and say what we are glad to have. | holiday
 lullaby | a lullaby | a soft tune to help a baby sleep | Dad sang a ____ until the baby slept. | Dad hums softly until the baby is asleep. | song
-fireworks | fireworks | bright lights that boom in the night sky | On the Fourth of July, ____ boom in the sky. | On the Fourth of July, the dark sky booms and shines. |
+firework | a firework | a rocket that booms and lights up the night sky | On the Fourth of July, each ____ boomed in the dark sky. | On the Fourth of July, the dark sky booms and shines. |
 elder | an elder | an older person who is looked up to | The ____ of the tribe told us how she lived long ago. | An old man of the tribe shares what he has learned in life. |
 `,
     questions: `

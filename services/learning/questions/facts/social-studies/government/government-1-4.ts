@@ -57,8 +57,8 @@ capital | a capital | the city where a government has its home | Denver is the _
 Capitol | the Capitol | the building where Congress meets | Congress meets under the big dome of the ____. | Lawmakers for the whole country meet under a big, white dome. | Congress;capital
 Congress | Congress | the group that makes laws for the whole country | The Senate and the House make up ____. | A group with two houses makes laws for all the states. | Capitol
 citizen | a citizen | a member of a country | Maria was born in the United States, so she is a ____. | A person born in our land is one of its members. |
-election | an election | a day when people choose their leaders | In November we hold the ____ to pick a new mayor. | All over town, grown-ups choose who will be the next mayor. | candidate;polling place
-candidate | a candidate | a person who wants to be voted into a job | The ____ asked people to vote for her. | Ms. Lee gives speeches and asks people to vote for her. | election
+election | an election | a time when people vote for their leaders | In November we hold the ____ to pick a new mayor. | All over town, grown-ups choose who will be the next mayor. | candidate;polling place
+candidate | a candidate | a person who wants to be voted into a job | The ____ got too few votes, so she did not get the job. | Ms. Lee gives speeches and asks people to vote for her. | election
 polling place | a polling place | a spot where people go to vote | On voting day the school gym is our ____. | People line up at the gym to mark their votes. | election
 council | a council | a group that makes rules for a city | The city ____ met and voted to build a new pool. | Seven people meet and decide rules for our city. |
 Constitution | the Constitution | the plan for the government of our country | The ____ says how our country’s government works. | This plan from long ago tells how our government works. |
