@@ -122,7 +122,7 @@ testInFaults('practice: a session that is not possible says why, with links', as
   await page.getByText('2 / 5', { exact: true }).waitFor();
   room.moveClock(2 * 3_600_000 + 1_000);
   await page.reload();
-  await page.getByText('This session has run out of time').waitFor();
+  await page.getByText('This session is closed').waitFor();
   const unable = "We couldn't create practice questions for this topic. Please try again or choose a different topic.";
   const noQuestions = { type: 'about:blank', title: 'No questions', status: 422, code: 'no-questions', detail: unable };
   for (const [answerWith, reason] of [

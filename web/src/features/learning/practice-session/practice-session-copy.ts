@@ -35,9 +35,9 @@ export const practiceModelFailureTexts: Readonly<Record<ModelFailure, string>> =
   'over-budget': 'You’ve reached today’s limit for new questions.',
 };
 export const sessionExpiredTexts = {
-  title: 'This session has run out of time',
+  title: 'This session is closed',
   toText: (openMinutes: number) =>
-    `You had ${formatMinutes(openMinutes)} to answer all five questions. This session was not finished, so it does not change your points.`,
+    `A session stays open for ${formatMinutes(openMinutes)}. This one was not finished, so it does not change your points.`,
   action: 'Start a new session',
 };
 
