@@ -3,7 +3,8 @@ import * as screens from '../copy/screens.ts';
 
 /** By the title of the screen. */
 const screenSynonymTexts: Readonly<Record<string, string>> = {
-  [screens.accountTitle]: 'password email address devices sessions profile settings security sign out log out',
+  [screens.accountTitle]:
+    'password email address devices sessions profile settings security sign out log out reading text size dyslexia',
   [screens.tutorTitle]: 'home overview start today assignments homework grades grading marks review',
   [screens.ownerTitle]: 'home overview center business',
   [screens.studentTitle]: 'home overview assignments homework grades marks scores attendance balance credits',
@@ -50,6 +51,7 @@ export const actionSynonymTexts = {
   markAttendance: 'register present absent lesson session',
   addStudent: 'add new pupil child enroll register sign up',
   theme: 'dark light mode night day settings appearance display colors',
+  readingText: 'reading dyslexia font letters size bigger larger smaller spacing settings appearance accessibility',
   shortcuts: 'keys hotkeys help',
   signOut: 'log out logout signout logoff exit leave',
 };

@@ -24,6 +24,7 @@ test.each([
   ['student', 'grade', 'Student Dashboard'],
   ['student', 'bill', 'Class history'],
   ['student', 'settings', 'Practice Hub'],
+  ['student', 'dyslexia', 'Your Account'],
   ['tutor', 'credits', 'Class history'],
   ['tutor', 'register', 'Take Attendance'],
   ['tutor', 'mark', 'Take Attendance'],

@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { coreApi } from '../api/core-api.ts';
 import { useOpenDialogOnPage } from '../commands/use-dialog-draft.ts';
+import { readingTextSwitchTexts } from '../copy/reading-text.ts';
 import { themeSwitchTexts } from '../copy/theme.ts';
 import { paths } from '../navigation/paths.ts';
 import { useCentre, useProfile } from '../session/session.ts';
+import { chooseReadingText, useReadingText } from '../ui/reading-text.ts';
 import { chooseTheme, useTheme } from '../ui/theme/theme.ts';
 import { CommandPalette } from './command-palette/command-palette.tsx';
 import { ShortcutsDialog } from './command-palette/shortcuts-dialog.tsx';
@@ -36,6 +38,7 @@ export function Palette({ openPart, initialSearch, onShow, onReady }: PalettePro
   const [, navigate] = useLocation();
   const openDialogOnPage = useOpenDialogOnPage();
   const theme = useTheme();
+  const otherReadingText = useReadingText() === 'large' ? 'standard' : 'large';
   const { signOut } = useSignOut(coreApi.useSignOutMutation()[0]);
   const close = () => onShow(null);
   if (openPart === 'shortcuts')
@@ -74,6 +77,12 @@ export function Palette({ openPart, initialSearch, onShow, onReady }: PalettePro
       text: themeSwitchTexts[otherTheme],
       synonyms: actionSynonymTexts.theme,
       run: () => chooseTheme(otherTheme),
+    },
+    {
+      id: 'reading-text',
+      text: readingTextSwitchTexts[otherReadingText],
+      synonyms: actionSynonymTexts.readingText,
+      run: () => chooseReadingText(otherReadingText),
     },
     {
       id: 'shortcuts',

@@ -53,7 +53,7 @@ interface AnswerFeedbackProps {
 /** Whether an answer is correct, and the explanation. */
 export function AnswerFeedback({ correct, sentence, explanation, ref }: AnswerFeedbackProps) {
   return (
-    <div ref={ref} className="mt-4 max-w-prose">
+    <div ref={ref} className="reading-text mt-4 max-w-prose">
       <p className={`flex items-center gap-2 font-semibold ${correct ? 'text-good' : 'text-margin'}`}>
         {correct ? (
           <span className="relative inline-flex">

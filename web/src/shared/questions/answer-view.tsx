@@ -61,6 +61,8 @@ const markStyles: Record<OptionMark, string> = {
   correct: 'border-good border-dashed bg-tint-good',
 };
 
+const optionStyle = 'reading-text flex min-h-11 gap-3 rounded-control border px-3 py-2';
+
 interface OptionProps {
   text: string;
   letter: string;
@@ -72,7 +74,7 @@ interface OptionProps {
 function Option({ text, letter, mark, words, compact }: OptionProps) {
   if (compact) return <CompactOption text={text} letter={letter} mark={mark} words={words} />;
   return (
-    <li className={cx('flex min-h-11 gap-3 rounded-control border px-3 py-2', markStyles[mark])}>
+    <li className={cx(optionStyle, markStyles[mark])}>
       <span className="font-semibold text-quiet">{letter}</span>
       <span className="min-w-0">
         <span dir="auto" className="block wrap-anywhere">
@@ -86,8 +88,8 @@ function Option({ text, letter, mark, words, compact }: OptionProps) {
 
 /** Its text is in the same place as in `ChoiceAnswerField`. */
 const CompactOption = ({ text, letter, mark, words }: Omit<OptionProps, 'compact'>) => (
-  <li className={cx('flex min-h-11 gap-3 rounded-control border px-3 py-2', markStyles[mark])}>
-    <span className="mt-0.5 size-5 shrink-0 overflow-hidden [&_svg]:size-5! *:mt-0 *:gap-0 *:text-[0px]">
+  <li className={cx(optionStyle, markStyles[mark])}>
+    <span className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 overflow-hidden [&_svg]:size-5! *:mt-0 *:gap-0 *:text-[0px]">
       <OptionMarkIcon mark={mark} words={words} />
     </span>
     <span className="flex min-w-0 gap-2">

@@ -28,14 +28,14 @@ export function ChoiceAnswerField({ question, picked, onPick, labelledBy, descri
         <label
           // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by their index only
           key={option}
-          className="flex min-h-11 cursor-pointer gap-3 rounded-control border border-edge bg-sheet px-3 py-2 hover:bg-hover has-checked:border-accent has-checked:bg-tint-accent has-checked:inset-ring has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          className="reading-text flex min-h-11 cursor-pointer gap-3 rounded-control border border-edge bg-sheet px-3 py-2 hover:bg-hover has-checked:border-accent has-checked:bg-tint-accent has-checked:inset-ring has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"
             name={name}
             checked={picked === option}
             onChange={() => onPick(option)}
-            className="mt-0.5 size-5 shrink-0 [@media(min-height:32rem)]:scroll-mb-48 cursor-[inherit] appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-[6px] checked:border-accent"
+            className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 [@media(min-height:32rem)]:scroll-mb-48 cursor-[inherit] appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-[6px] checked:border-accent"
           />
           <span className="flex min-w-0 gap-2">
             <span className="font-semibold text-quiet">{toOptionLetter(option)}</span>

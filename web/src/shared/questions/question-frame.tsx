@@ -54,7 +54,7 @@ export function QuestionFrame({
           <Heading
             id={headingId}
             dir="auto"
-            className="max-w-prose font-sans text-base font-semibold text-wrap whitespace-pre-wrap wrap-anywhere"
+            className="reading-text max-w-prose font-sans text-base font-semibold text-wrap whitespace-pre-wrap wrap-anywhere"
           >
             <span className="sr-only">{questionTexts.number(number)} </span>
             <MathText text={question.text} />

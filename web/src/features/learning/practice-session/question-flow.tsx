@@ -1,13 +1,15 @@
-import { Volume2, VolumeX } from 'lucide-react';
+import { ALargeSmall, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '#contracts/practice-words.ts';
+import { readingTextSwitchTexts } from '../../../copy/reading-text.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { MathTextContext } from '../../../shared/math-text.tsx';
 import { StreakWarning } from '../../../shared/streak-warning.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { chooseReadingText, useReadingText } from '../../../ui/reading-text.ts';
 import { useAnswerSound } from './answer-sound.ts';
 import { findFirstUnansweredIndex, listWrongQuestions } from './find-first-unanswered-index.ts';
 import * as copy from './practice-session-copy.ts';
@@ -72,8 +74,9 @@ export function QuestionFlow({ session, onLastAnswer }: QuestionFlowProps) {
             tryAgain={() => setAgain({ questions: listWrongQuestions(session), at: 0 })}
           />
         )}
-        <div className="mt-2 flex items-center justify-end gap-4 sm:justify-between">
-          <p className="text-sm text-quiet max-sm:hidden">{copy.keyboardHintText}</p>
+        <div className="mt-2 flex flex-wrap items-center justify-end gap-x-4">
+          <p className="grow text-sm text-quiet max-sm:hidden">{copy.keyboardHintText}</p>
+          <ReadingTextSwitch />
           <Button variant="quiet" size="small" onClick={sound.toggle}>
             {sound.on ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
             {sound.on ? copy.soundTexts.on : copy.soundTexts.off}
@@ -82,6 +85,16 @@ export function QuestionFlow({ session, onLastAnswer }: QuestionFlowProps) {
         </div>
       </div>
     </MathTextContext>
+  );
+}
+
+function ReadingTextSwitch() {
+  const other = useReadingText() === 'large' ? 'standard' : 'large';
+  return (
+    <Button variant="quiet" size="small" onClick={() => chooseReadingText(other)}>
+      <ALargeSmall aria-hidden />
+      {readingTextSwitchTexts[other]}
+    </Button>
   );
 }
 

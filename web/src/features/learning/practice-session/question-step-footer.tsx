@@ -98,7 +98,7 @@ export const QuestionHeading = ({ id, ref, question }: QuestionHeadingProps) => 
       id={id}
       tabIndex={-1}
       dir="auto"
-      className="mb-4 max-w-prose font-sans text-heading font-semibold whitespace-pre-wrap outline-none wrap-anywhere"
+      className="reading-text mb-4 max-w-prose font-sans text-heading font-semibold whitespace-pre-wrap outline-none wrap-anywhere"
     >
       <MathText text={question.text} />
     </h2>

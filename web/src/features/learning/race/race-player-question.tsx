@@ -38,7 +38,12 @@ export function RacePlayerQuestion({ data, own, question }: RacePlayerQuestionPr
         <span>{toQuestionNumberText(race, question.index)}</span>
         {question.status === 'open' && <span className="tabular-nums">{toSecondsLeftText(seconds)}</span>}
       </p>
-      <h2 ref={heading} tabIndex={-1} dir="auto" className="mt-1 mb-4 text-heading wrap-anywhere outline-none">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        dir="auto"
+        className="reading-text mt-1 mb-4 text-heading wrap-anywhere outline-none"
+      >
         <MathText text={question.text} />
       </h2>
       <QuestionFigure figure={question.figure} />
@@ -150,7 +155,7 @@ const OptionButton = ({ text, option, isPicked, isCorrect, onPick }: OptionButto
     aria-disabled={onPick === undefined || undefined}
     onClick={onPick}
     className={cx(
-      'flex min-h-16 items-center gap-3 rounded-control border px-4 py-3 text-left text-lg aria-disabled:cursor-default',
+      'reading-text flex min-h-16 items-center gap-3 rounded-control border px-4 py-3 text-left text-lg aria-disabled:cursor-default',
       isCorrect ? 'border-good bg-tint-good inset-ring inset-ring-good' : 'border-edge bg-sheet',
       isPicked && !isCorrect && 'border-accent bg-tint-accent inset-ring inset-ring-accent',
       onPick && 'hover:bg-hover',

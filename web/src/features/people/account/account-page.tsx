@@ -19,6 +19,7 @@ import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { ConfirmEmailChange } from './confirm-email-change.tsx';
 import { DeviceList } from './device-list.tsx';
 import { FamilyMails } from './family-mails.tsx';
+import { ReadingTextSection } from './reading-text-section.tsx';
 import { twoStepTexts } from './two-step-copy.ts';
 import { TwoStepSection } from './two-step-section.tsx';
 
@@ -35,6 +36,7 @@ export function AccountPage() {
       {token && newEmail !== undefined && <ConfirmEmailChange token={token} email={newEmail} />}
       <div className="flex max-w-3xl flex-col gap-10">
         {!needs_second_factor && <SignInSection />}
+        {!needs_second_factor && <ReadingTextSection />}
         {role === 'family' && <FamilyMails />}
         {role === 'student' && !awaiting_approval && <OwnData studentId={id} />}
         {account.data && !awaiting_approval && <TwoStepSection account={account.data} />}
