@@ -6,6 +6,7 @@ import { toOptionLetter } from '#contracts/option-letter.ts';
 import { MathText } from '../../../shared/math-text.tsx';
 import { ChoiceAnswerField } from '../../../shared/questions/choice-answer-field.tsx';
 import { QuestionFrame } from '../../../shared/questions/question-frame.tsx';
+import { ReadAloudButton } from '../../../shared/questions/read-aloud-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -21,6 +22,8 @@ interface AnswerableQuestionItemProps {
   number: number;
   question: QuestionRow;
   homeworkId: string;
+  /** The school grade of the student, if it is known. */
+  grade: number | undefined;
   /** The id of an option, or a text. */
   answer: string | undefined;
   fault: AnswerFault | undefined;
@@ -33,7 +36,7 @@ interface AnswerableQuestionItemProps {
 
 /** One question with the field for its answer. Memoized, so that a keystroke renders only one question. */
 export const AnswerableQuestionItem = memo(function AnswerableQuestionItem(props: AnswerableQuestionItemProps) {
-  const { number, question, homeworkId, fault, notice } = props;
+  const { number, question, homeworkId, grade, fault, notice } = props;
   const id = useId();
   const faultId = fault && `${id}-fault`;
   return (
@@ -61,6 +64,7 @@ export const AnswerableQuestionItem = memo(function AnswerableQuestionItem(props
         </>
       }
     >
+      <ReadAloudButton question={question} grade={grade} describedBy={`${id}-heading`} />
       <AnswerField {...props} id={id} faultId={faultId} />
       {props.otherAnswer !== undefined && (
         <OtherAnswer

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AssignmentDetail } from '#contracts/submissions.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { cancelText, submittingText } from '../../../copy/common.ts';
 import { toQuestionCountText } from '../../../copy/counts.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -9,7 +10,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { DiscardDraftButton } from '../../../server-draft/discard-draft-button.tsx';
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
 import { DraftStatus } from '../../../server-draft/draft-status.tsx';
-import { useCentre } from '../../../session/session.ts';
+import { useCentre, useProfile } from '../../../session/session.ts';
 import { QuestionFrameList } from '../../../shared/questions/question-frame.tsx';
 import { notify } from '../../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
@@ -38,6 +39,9 @@ export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormP
   const { draft, answers, seen, changes, answer, accept, differing, replaced, takeOther } = useAnswersDraft(assignment);
   const [tried, setTried] = useState(false);
   const [, navigate] = useLocation();
+  const { id: studentId } = useProfile();
+  // No record says in which grade a student is; the newest practice does.
+  const grade = practiceApi.useGetPracticeStatsQuery({ studentId }).data?.last_choice?.grade;
   const form = useRef<HTMLFormElement>(null);
   const faultIn = (question: QuestionRow) => findAnswerFault(findCurrentAnswer(answers, question));
   const goTo = (question: QuestionRow | undefined) => question && goToQuestion(form.current, question.id);
@@ -80,6 +84,7 @@ export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormP
               number={index + 1}
               question={question}
               homeworkId={assignment.id}
+              grade={grade}
               answer={findCurrentAnswer(answers, question)}
               fault={tried ? faultIn(question) : undefined}
               notice={findQuestionChangeKind(answers, seen, question)}

@@ -57,6 +57,7 @@ export function QuestionFlow({ session, onLastAnswer }: QuestionFlowProps) {
           <SecondTryStep
             key={again.at}
             question={repeated}
+            grade={grade}
             number={again.at + 1}
             count={again.questions.length}
             next={again.at + 1 < again.questions.length ? () => setAgain({ ...again, at: again.at + 1 }) : undefined}

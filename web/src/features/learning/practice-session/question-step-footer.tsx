@@ -3,6 +3,7 @@ import type { PracticeQuestionRow } from '#contracts/practice.ts';
 import { submittingText } from '../../../copy/common.ts';
 import { MathText } from '../../../shared/math-text.tsx';
 import { QuestionFigure } from '../../../shared/practice/question-figure.tsx';
+import { ReadAloudButton } from '../../../shared/questions/read-aloud-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { reserveFooterSpace } from '../../../ui/reserve-footer-space.ts';
@@ -87,11 +88,14 @@ function findButtonText({
 interface QuestionHeadingProps {
   id: string;
   ref: Ref<HTMLHeadingElement>;
-  question: Pick<PracticeQuestionRow, 'text' | 'figure'>;
+  question: Pick<PracticeQuestionRow, 'text' | 'figure' | 'options'>;
+  /** School grade. */
+  grade: number;
+  isAnswered: boolean;
 }
 
 /** The text of a question as the heading of its step, which can take the focus, and its figure. */
-export const QuestionHeading = ({ id, ref, question }: QuestionHeadingProps) => (
+export const QuestionHeading = ({ id, ref, question, grade, isAnswered }: QuestionHeadingProps) => (
   <>
     <h2
       ref={ref}
@@ -102,6 +106,7 @@ export const QuestionHeading = ({ id, ref, question }: QuestionHeadingProps) => 
     >
       <MathText text={question.text} />
     </h2>
+    <ReadAloudButton question={question} grade={grade} isAnswered={isAnswered} />
     <QuestionFigure figure={question.figure} />
   </>
 );

@@ -67,7 +67,13 @@ export function QuestionStep({ session, index, onLastAnswer, onRightAnswer, next
       {question.missed_on !== null && (
         <p className="mb-2 text-sm text-quiet">{copy.toMissedText(question.missed_on)}</p>
       )}
-      <QuestionHeading id="practice-question" ref={heading} question={question} />
+      <QuestionHeading
+        id="practice-question"
+        ref={heading}
+        question={question}
+        grade={session.grade}
+        isAnswered={result !== null}
+      />
       {result ? (
         <AnsweredQuestion session={session} index={index} question={question} result={result} feedbackRef={feedback} />
       ) : (

@@ -41,7 +41,13 @@ export function ReviewStep({ question, isLast, onPutRight, next }: ReviewStepPro
   return (
     <Sheet className="overflow-visible! border-l-2 border-l-margin/60 px-4 py-5 sm:px-7">
       <p className="mb-2 text-sm text-quiet">{copy.toMissedOnText(question.missed_on)}</p>
-      <QuestionHeading id="missed-question" ref={heading} question={question} />
+      <QuestionHeading
+        id="missed-question"
+        ref={heading}
+        question={question}
+        grade={question.grade}
+        isAnswered={result !== undefined}
+      />
       <RetriedQuestion
         question={question}
         picked={picked}

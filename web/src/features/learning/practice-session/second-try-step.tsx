@@ -11,6 +11,8 @@ import { usePracticeShortcuts } from './use-practice-shortcuts.ts';
 
 interface SecondTryStepProps {
   question: PracticeQuestionRow;
+  /** School grade. */
+  grade: number;
   /** Number of this second try, counted from 1. */
   number: number;
   count: number;
@@ -21,7 +23,7 @@ interface SecondTryStepProps {
 }
 
 /** A question that was answered wrong, once more. The choice is not sent: it earns no points and is not recorded. */
-export function SecondTryStep({ question, number, count, next, finish, finishing }: SecondTryStepProps) {
+export function SecondTryStep({ question, grade, number, count, next, finish, finishing }: SecondTryStepProps) {
   const [picked, setPicked] = useState<number>();
   const [checked, setChecked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +45,7 @@ export function SecondTryStep({ question, number, count, next, finish, finishing
         <span className="font-semibold text-ink">{copy.secondTryTexts.heading(number, count)}</span> ·{' '}
         {copy.secondTryTexts.note}
       </p>
-      <QuestionHeading id="second-try-question" ref={heading} question={question} />
+      <QuestionHeading id="second-try-question" ref={heading} question={question} grade={grade} isAnswered={checked} />
       <RetriedQuestion
         question={question}
         picked={picked}

@@ -8,6 +8,7 @@ import { toSpokenMathText } from '../../../lib/math-text.ts';
 import { MathText } from '../../../shared/math-text.tsx';
 import { AnswerFeedback } from '../../../shared/practice/answered-question.tsx';
 import { QuestionFigure } from '../../../shared/practice/question-figure.tsx';
+import { ReadAloudButton } from '../../../shared/questions/read-aloud-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
@@ -46,6 +47,7 @@ export function RacePlayerQuestion({ data, own, question }: RacePlayerQuestionPr
       >
         <MathText text={question.text} />
       </h2>
+      <ReadAloudButton question={question} grade={race.grade} isAnswered={!canAnswer} />
       <QuestionFigure figure={question.figure} />
       <div className="grid gap-3 sm:grid-cols-2">
         {question.options.map((text, option) => (
