@@ -71,10 +71,15 @@ export default defineConfig({
                 isImportedBy(portalModules, id, graph) || iconsOfFirstScreens.test(id) ? 'portal' : null,
               priority: 2,
             },
-            // Only pages with questions need it.
+            // Only pages with questions need these.
             {
               name: 'math',
               test: /web\/src\/lib\/(math-text|math-scripts|spell-fraction)\./,
+              priority: 2,
+            },
+            {
+              name: 'figures',
+              test: /web\/src\/shared\/practice\/(question-figure|practice-figure-copy|shape-drawing|figures\/)/,
               priority: 2,
             },
             // Radio buttons bring a library with them, which dialogs load when they open, and forms load how drafts are
