@@ -9,6 +9,7 @@ import { drawIcons } from './build/icons.ts';
 import { isImportedBy } from './build/is-imported-by.ts';
 import { keepPortalFacts } from './build/keep-portal-facts.ts';
 import { obeySecurityPolicy } from './build/obey-security-policy.ts';
+import { outlineMaps } from './build/outline-maps/outline-maps.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { renderPublicPages } from './build/render-public-pages.ts';
 import { writeChunkList } from './build/write-chunk-list.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     keepPortalFacts(),
+    outlineMaps(),
     obeySecurityPolicy(),
     react(),
     tailwind(),
@@ -78,8 +80,8 @@ export default defineConfig({
               priority: 2,
             },
             {
-              name: 'figures',
-              test: /web\/src\/shared\/practice\/(question-figure|practice-figure-copy|shape-drawing|figures\/)/,
+              name: 'drawings',
+              test: /web\/src\/shared\/practice\/(figures\/|(question-figure|practice-figure-copy|shape-drawing)\.)/,
               priority: 2,
             },
             // Radio buttons bring a library with them, which dialogs load when they open, and forms load how drafts are

@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { OutlineMap } from '#events/values/practice-figure.ts';
 import { readBankTopic } from '#services/learning/questions/bank/read-bank-topic.ts';
 import { topicsBySubject } from '#services/learning/questions/topics/topics-by-subject.ts';
+import { readAreas } from '../build/outline-maps/create-outline-map.ts';
 import { type BuiltChunk, chunkListPath } from '../build/write-chunk-list.ts';
 import { suggestedTopicsBySubject } from '../src/copy/practice-subjects.ts';
 import { subTopicsBySubject } from '../src/features/learning/homework/generate-questions-copy.ts';
+import { outlineMapHeights } from '../src/shared/practice/figures/outline-map.ts';
 
 const web = join(import.meta.dirname, '..');
 const built = join(web, 'dist');
@@ -146,6 +149,17 @@ test('what the sign-up shares with the forms of the portal is one chunk', () => 
   const modules = ['api/retry-after-sign-in.ts', 'commands/command-submission.ts', 'commands/dialog-draft.ts'];
   expect(modules.map((module) => chunkOf(module).name)).toEqual(['form', 'form', 'form']);
 });
+
+test.each(Object.keys(outlineMapHeights) as OutlineMap[])(
+  'the map %s is a chunk of its own of at most 18 kB, and does not name what it shows',
+  (map) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`virtual:outline-map/${map}`)));
+    expect(chunk?.moduleIds).toHaveLength(1);
+    expect(countGzipped(chunk?.fileName ?? '')).toBeLessThanOrEqual(18_000);
+    const code = String(readBuilt(chunk?.fileName ?? ''));
+    expect(readAreas(map).filter(({ name }) => code.includes(name))).toEqual([]);
+  },
+);
 
 test('no question of the bank is part of the web application', async () => {
   const questions = await readBankTopic('geography', 'Rivers');

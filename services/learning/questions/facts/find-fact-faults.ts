@@ -119,8 +119,8 @@ function findNeighbourFaults(
   questions: readonly FactQuestion[],
   before: readonly FactQuestion[] = [],
 ) {
-  const texts = new Set(before.map(({ text }) => text));
-  const shared = questions.filter(({ text }) => texts.has(text)).length;
+  const keys = new Set(before.map(toQuestionKey));
+  const shared = questions.filter((question) => keys.has(toQuestionKey(question))).length;
   return shared > questions.length * SHARED_WITH_NEIGHBOUR_MAX
     ? [`${shared} of ${questions.length} questions for grades ${pair} are those of the grades before`]
     : [];

@@ -1,4 +1,6 @@
 /** How long the questions of a topic last a child, and how well their answers are hidden. */
+
+import { toQuestionKey } from '#contracts/question-key.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { GeneratedQuestion, QuestionSource } from '#services/core/use-case/question-source.ts';
 import { type GradePair, gradePairs } from './fact-question.ts';
@@ -27,11 +29,11 @@ export const reportTopic = (
   Promise.all(
     gradePairs.map(async (pair) => {
       const asked = await simulateSessions(source, { subject, topic, grade: Number.parseInt(pair, 10) });
-      const texts = asked.map(({ text }) => text);
+      const keys = asked.map(toQuestionKey);
       return {
         pair,
-        different: new Set(texts).size,
-        repeats: texts.filter((text, at) => texts.slice(Math.max(0, at - WINDOW), at).includes(text)).length,
+        different: new Set(keys).size,
+        repeats: keys.filter((key, at) => keys.slice(Math.max(0, at - WINDOW), at).includes(key)).length,
         longestRight: asked.filter(isAnswerLongest).length / Math.max(1, asked.length),
       };
     }),
@@ -46,7 +48,7 @@ interface Choice {
 async function simulateSessions(source: QuestionSource<GeneratedQuestion>, choice: Choice) {
   const asked: GeneratedQuestion[] = [];
   for (let session = 0; session < SIMULATED_SESSIONS; session += 1) {
-    const seen = new Set(asked.slice(-WINDOW).map(({ text }) => text));
+    const seen = new Set(asked.slice(-WINDOW).map(toQuestionKey));
     asked.push(...(await source.questions({ ...choice, count: SESSION_QUESTIONS, seen })));
   }
   return asked;

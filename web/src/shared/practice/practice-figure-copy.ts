@@ -3,6 +3,7 @@ import type { PracticeFigure } from '#events/values/practice-figure.ts';
 import { joinWords } from '../../copy/join-words.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { formatOrdinal } from '../../lib/format-ordinal.ts';
+import { toMapTitleText } from './figures/map-copy.ts';
 import { toNumberLineText } from './figures/number-line.ts';
 
 const coinNames: Readonly<Record<number, string>> = { 1: 'penny', 5: 'nickel', 10: 'dime', 25: 'quarter' };
@@ -21,6 +22,8 @@ export function toFigureDescriptionText(figure: PracticeFigure): string {
       return toFractionBarsText(figure);
     case 'array':
       return `Dots in ${formatCount(figure.rows, 'row')} and ${formatCount(figure.columns, 'column')}.`;
+    case 'map':
+      return toMapTitleText(figure.map);
     default:
       return '';
   }

@@ -3,6 +3,7 @@ import { ArrayDrawing } from './figures/array-drawing.tsx';
 import { ClockDrawing } from './figures/clock-drawing.tsx';
 import { CoinsDrawing } from './figures/coins-drawing.tsx';
 import { FractionBarsDrawing } from './figures/fraction-bars-drawing.tsx';
+import { MapDrawing } from './figures/map-drawing.tsx';
 import { NumberLineDrawing } from './figures/number-line-drawing.tsx';
 import { toFigureDescriptionText } from './practice-figure-copy.ts';
 import { ShapeDrawing } from './shape-drawing.tsx';
@@ -10,6 +11,8 @@ import { ShapeDrawing } from './shape-drawing.tsx';
 /** The drawing of a question, described for screen readers; nothing for a question without one. */
 export function QuestionFigure({ figure }: { figure: PracticeFigure | null }) {
   if (figure === null) return null;
+  // A map is described when it has loaded, and has a button when it could not be.
+  if (figure.kind === 'map') return <MapDrawing map={figure.map} mark={figure.mark} />;
   return (
     <div role="img" aria-label={toFigureDescriptionText(figure)} className="mb-4 max-w-sm text-ink [&_svg]:max-h-40">
       <Drawing figure={figure} />
@@ -17,7 +20,7 @@ export function QuestionFigure({ figure }: { figure: PracticeFigure | null }) {
   );
 }
 
-function Drawing({ figure }: { figure: PracticeFigure }) {
+function Drawing({ figure }: { figure: Exclude<PracticeFigure, { kind: 'map' }> }) {
   switch (figure.kind) {
     case 'shape':
       return <ShapeDrawing {...figure} />;

@@ -1,5 +1,6 @@
 import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import { defineLeveledForms } from '../leveled-forms.ts';
+import { markState, type OutlinedState, statesOnMap } from '../outlines.ts';
 import { pickBy } from '../pick.ts';
 import { shareWord } from '../sentence.ts';
 import { type State, states } from '../states.ts';
@@ -35,6 +36,15 @@ export const stateCapitalForms: readonly FactForm[] = [
     answer: ({ name }) => name,
     distance: (option, row) => regionDistance(row, stateByName.get(option)),
     explanation: ({ name, capital, nickname }) => `${capital} is the capital of ${name}, the ${nickname}.`,
+  }),
+  ...defineLeveledForms<OutlinedState>({
+    ...{ id: 'capital-of-marked-state', table: statesOnMap, difficulty: 'hard', wait: 1 },
+    text: () => 'What is the capital of the state that is marked on the map?',
+    figure: markState,
+    answer: ({ capital }) => capital,
+    options: (row) => [...citiesOf(row), ...states.rows.map(({ capital }) => capital)],
+    distance: (option, row) => regionDistance(row, stateByCapital.get(option)),
+    explanation: ({ name, capital }) => `The marked state is ${name}. Its capital is ${capital}.`,
   }),
   ...defineLeveledForms<State>({
     ...{ id: 'state-capital-not-largest', table: states, difficulty: 'hard', wait: 1, isAsked },

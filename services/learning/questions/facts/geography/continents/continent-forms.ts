@@ -1,10 +1,11 @@
-import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
+import { defineForm, type FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { FactTable } from '#services/learning/questions/facts/fact-table.ts';
 import { toCapital } from '#services/learning/questions/facts/wording.ts';
 import { defineAskedForms } from '../asked-forms.ts';
 import { countries, findCountryByName } from '../countries.ts';
 import { type Country, isOnContinent, regions, toContinent } from '../country.ts';
 import { defineLeveledForms } from '../leveled-forms.ts';
+import { markContinent, type OutlinedContinent, outlinedContinents } from '../outlines.ts';
 import { pickBy } from '../pick.ts';
 import { inSentence, shareWord } from '../sentence.ts';
 import { defineTermForms } from '../term-forms.ts';
@@ -58,9 +59,18 @@ const countryForms: readonly FactForm[] = [
   }),
 ];
 
+const outlineForm = defineForm<OutlinedContinent>({
+  ...{ id: 'marked-on-map', grades: ['1-2', '3-4'], difficulty: 'easy', table: outlinedContinents },
+  text: () => 'Which continent is marked on the map?',
+  figure: markContinent,
+  answer: ({ name }) => name,
+  explanation: ({ why }) => why,
+});
+
 export const continentForms: readonly FactForm[] = [
   ...thingForms,
   ...countryForms,
+  outlineForm,
   ...defineTermForms(continentTerms),
   ...defineAskedForms('asked', continentQuestions),
 ];

@@ -2,6 +2,7 @@ import type { FactForm } from '#services/learning/questions/facts/fact-form.ts';
 import type { FactTable } from '#services/learning/questions/facts/fact-table.ts';
 import { joinWords } from '#services/learning/questions/facts/wording.ts';
 import { defineLeveledForms } from '../../geography/leveled-forms.ts';
+import { markState, type OutlinedState, statesOnMap } from '../../geography/outlines.ts';
 import { pickBy } from '../../geography/pick.ts';
 import { shareWord } from '../../geography/sentence.ts';
 import { mayTouch, touches } from '../../geography/state-borders.ts';
@@ -77,6 +78,16 @@ export const stateForms: readonly FactForm[] = [
     isAlsoRight: (option, row) => option === row.name || mayTouch(row.key, stateByName.get(option)?.key ?? ''),
     distance: (option, row) => regionDistance(row, stateByName.get(option)),
     explanation: explainNeighbors,
+  }),
+  ...defineLeveledForms<OutlinedState>({
+    ...{ id: 'marked-state', table: statesOnMap, difficulty: 'easy', wait: 1, span: 2 },
+    text: () => 'Which state is marked on the map of the United States?',
+    figure: markState,
+    answer: ({ name }) => name,
+    options: () => rows.map(({ name }) => name),
+    distance: (option, row) =>
+      touches(row.key, stateByName.get(option)?.key ?? '') ? -1 : regionDistance(row, stateByName.get(option)),
+    explanation: (row) => `${row.name} is in the ${row.region}. Its capital is ${row.capital}.`,
   }),
   ...defineLeveledForms<State>({
     ...{ id: 'state-no-neighbor', table: statesByGrade, difficulty: 'hard', wait: 1 },
