@@ -30,7 +30,7 @@ export const centreRulesTexts = {
   racePointsHint: 'Every race is in the student’s own practice either way. A race never restarts a streak.',
   boardCountingHeading: 'This week’s leaderboard of a group',
   boardCountingHint:
-    'A student’s level in a subject is the highest grade in which they have had a steady topic. Every other leaderboard always counts all points.',
+    'A student’s level in a subject is the highest grade in which they have had a steady topic. Every other leaderboard always counts all practice.',
   familyMailLabel: 'Classes left when families get a mail',
   familyMailHint: 'A family also gets one when no class is left. Each family can switch these mails off.',
   lateCancellationLabel: 'Hours before class for a late cancellation',

@@ -97,7 +97,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
           </p>
         )}
         {isAtLevel && (
-          <p className="border-t border-rule px-5 py-3 text-sm text-quiet">
+          <p className="border-t border-rule px-4 py-3 sm:px-5 text-sm text-quiet">
             {ownId === undefined ? copy.boardAtLevelTexts.other : copy.boardAtLevelTexts.own}
           </p>
         )}
