@@ -96,6 +96,8 @@ testInFaults('leaderboard: a new day and week begin at the centre’s midnight',
 
 testInFaults('leaderboard: an open board offers bands of grades and new groups, and follows its own', async () => {
   const { centre } = room;
+  // In the middle of a week, also when this test runs alone.
+  room.moveClock('2026-03-18T13:00:00.000Z');
   const eve = await openPractisingStudent(centre, 'Eve Band');
   const gus = await openPractisingStudent(centre, 'Gus Older');
   const tutor = await centre.createTutor();
@@ -119,6 +121,22 @@ testInFaults('leaderboard: an open board offers bands of grades and new groups, 
   await boards.getByRole('option', { name: 'Friday club' }).waitFor({ state: 'attached' });
   await boards.selectOption({ label: 'Friday club' });
   await expect.poll(() => readLeaderboardRows(page)).toEqual(['1 Eve B. 90']);
+
+  // The rule reaches an open board, and with the next session grade 8 is the student's level.
+  const owner = await centre.createSignedInTutor({ owner: true });
+  const { today } = (await owner.get('/api/rules')).body;
+  expect((await owner.post('/api/rules', { from: today, rules: { board_counting: 'level' } })).status).toBe(204);
+  await page.getByRole('button', { name: 'This week' }).click();
+  await page.getByText(/^This board counts practice at your own level or above/).waitFor();
+  await room.completeSession(eve.client, 4, 8);
+  await expect.poll(() => readLeaderboardRows(page)).toEqual(['1 Eve B. 130']);
+  await room.completeSession(eve.client, 5);
+  await room.completeSession(eve.client, 1, 8);
+  await expect.poll(() => readLeaderboardRows(page)).toEqual(['1 Eve B. 140']);
+  await page.getByText('You · 1st · 140 points').waitFor();
+  await page.getByRole('button', { name: 'All time' }).click();
+  await expect.poll(() => readLeaderboardRows(page)).toEqual(['1 Eve B. 190']);
+  expect(await page.getByText(/^This board counts practice/).count()).toBe(0);
 });
 
 testInFaults('leaderboard: shows no names to who signed up alone until a tutor records something', async () => {
