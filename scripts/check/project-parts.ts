@@ -9,7 +9,7 @@ export const wingsByFloor: Readonly<Record<string, readonly (readonly string[])[
 };
 
 /** What both the server and the browser use. */
-const sharedValues = ['enum-values', 'erased-text', 'fold-text', 'limits', 'retention-periods', 'shapes', 'plans'].map(
+const sharedValues = ['enum-values', 'erased-text', 'fold-text', 'limits', 'plans', 'practice-figure', 'retention-periods', 'shapes'].map(
   (name) => `events/values/${name}.ts`,
 );
 const floors = Object.keys(wingsByFloor);

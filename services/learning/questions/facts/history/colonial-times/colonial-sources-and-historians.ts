@@ -22,7 +22,12 @@ const documentForms: readonly TextForm[] = [
 /** For grades 11 and 12. */
 export const colonialSourcesAndHistoriansForms = [
   ...defineTextForms({
-    ...{ id: 'document', grades: ['11-12'], source: 'Yale Law School: The Avalon Project', year: 2008 },
+    ...{
+      id: 'document',
+      grades: ['11-12'],
+      source: 'National Humanities Center: Primary Resources in U.S. History and Literature',
+      year: 2013,
+    },
     table: `
 name | fact | quotation | why
 the Mayflower Compact | formed a government by consent off Cape Cod in 1620 | Covenant and combine ourselves together into a civil body politic. | The signers were outside the area of their patent.

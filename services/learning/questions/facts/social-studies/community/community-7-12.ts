@@ -30,20 +30,20 @@ gated community | a gated community | a housing area with walls and controlled e
 `,
     questions: `
 question | level | answer | w1 | w2 | w3 | why
-What is the Tragedy of the Commons? | hard | Overuse of a shared resource | A tax on public land | The closing of a market | A flood in a city park | Each user gains by taking more, until the resource is ruined.
-What did the Fair Housing Act of 1968 forbid? | medium | Discrimination in selling or renting homes | Building in flood zones | Rents above a fixed amount | Houses without heating | It covered race, color, religion, and national origin, and was later extended.
-Which trend marked the Great Migration (about 1910–1970)? | easy | African Americans moved north and west | Farmers moved from cities to farms | Europeans left the United States | Miners moved to Alaska | About six million people left the South.
-What drew people to the Sun Belt after 1950? | medium | Jobs, mild winters, and air conditioning | Gold fields and free land | Colder summers and canals | Steel mills and coal | Cities such as Phoenix and Houston grew fast.
-Why did many Rust Belt cities lose people? | medium | Factories closed or moved | Rivers dried up | The soil lost minerals | Railroads were banned | The loss of industrial jobs pushed people elsewhere.
-What is white flight? | hard | White residents’ move from mixed cities to suburbs | The rise of white-collar jobs downtown | The closing of winter resorts | The return of suburban families to cities | It left many cities with fewer taxpayers after World War II.
+What is the Tragedy of the Commons? | hard | Overuse of a shared resource | Sale of public land to a company | Decay of old town halls | Closing of a street market | Each user gains by taking more, until the resource is ruined.
+What did the Fair Housing Act of 1968 forbid? | medium | Discrimination in selling or renting homes | Building new homes in areas that often flood | Rents above an amount that the city sets | Sale of homes without heating | It covered race, color, religion, and national origin, and was later extended.
+Which trend marked the Great Migration (about 1910–1970)? | easy | African Americans moved north and west | European farmers moved to the Great Plains | City families moved from downtowns to farms | Miners moved from Nevada to Alaska | About six million people left the South.
+What drew people to the Sun Belt after 1950? | medium | Jobs, mild winters, and air conditioning | Steel mills, coal mines, and deep harbors | Free land, gold fields, and new railroads | Cool summers and short drives to work | Cities such as Phoenix and Houston grew fast.
+Why did many Rust Belt cities lose people? | medium | Factories closed or moved | The rivers had dried up | Cities banned new housing | The winters became longer | The loss of industrial jobs pushed people elsewhere.
+What is white flight? | hard | White residents’ move from mixed cities to suburbs | The move of white-collar jobs from offices to homes | The return of suburban families to the old downtowns | The closing of winter resorts | It left many cities with fewer taxpayers after World War II.
 What do urban planners call a neighborhood of homes, shops, and offices combined? | medium | Mixed use | Single use | Brownfield | Greenbelt | Mixed use puts daily needs within walking distance.
 Which effect do trees have on a hot city? | easy | They cool it | They dry the air | They raise its rents by law | They speed up traffic | Shade and moisture reduce the urban heat island.
-What is a greenbelt? | medium | Open land kept around a city | A path for fast trains | A tax on cars | A ring of factories | It limits the spread of the city.
-Which data would best show whether a neighborhood is gentrifying? | hard | Rents and incomes over ten years | Rainfall over ten years | The number of its street lamps | The height of its hills | Gentrification shows in rising rents and incomes.
-A city’s sewer is overloaded as suburbs grow. What does this illustrate? | medium | Growth puts pressure on infrastructure | Zoning reduces the tax base | Density lowers demand for water | Suburbs need no services | Growth needs pipes, roads, and schools.
-What did Jane Jacobs defend in 1961? | hard | Lively streets with mixed uses | Highways through city centers | Towers in empty parks | Moving cities to the coast | Her book criticized the large urban renewal projects of her time.
-Which activity of neighbors is collective action? | easy | Cleaning a river together | Watching the news alone | Moving away one by one | Mowing one’s own lawn | They act together for a shared goal.
-What did urban renewal often do in the 1950s? | medium | Clear old neighborhoods for new projects | Return city land to farmers | Build canals through slums | Move capitals to new states | Many residents were displaced.
+What is a greenbelt? | medium | Open land kept around a city | A park in the middle of a city | A lane for bicycles and buses | A row of trees along a street | It limits the spread of the city.
+Which data would best show whether a neighborhood is gentrifying? | hard | Rents and incomes over ten years | Rainfall and heat over ten years | The number of its street lamps | The height of its old buildings | Gentrification shows in rising rents and incomes.
+A city’s sewer is overloaded as suburbs grow. What does this illustrate? | medium | Growth puts pressure on infrastructure | Dense cities need more water for each person | Zoning keeps people from moving to suburbs | Suburbs pay for all services of a city | Growth needs pipes, roads, and schools.
+What did Jane Jacobs defend in 1961? | hard | Lively streets with mixed uses | Highways through city centers | Tall towers in empty green parks | Separate districts for each use | Her book criticized the large urban renewal projects of her time.
+Which activity of neighbors is collective action? | easy | Cleaning a river together | Watching the same show at home | Mowing one’s own front lawn | Selling a house to a stranger | They act together for a shared goal.
+What did urban renewal often do in the 1950s? | medium | Clear old neighborhoods for new projects | Repair old houses for the people who lived there | Turn empty city lots into small farms | Move factories from suburbs to downtown | Many residents were displaced.
 Which source gives reliable data on a town’s ages and incomes? | easy | The Census Bureau | A travel ad | A town’s fan page | A phone book | The Census Bureau collects data by careful methods.
 `,
   }),
