@@ -2,7 +2,8 @@
 import type { z } from 'zod';
 import { ERASED_TEXT } from '#events/values/erased-text.ts';
 import type { EventDefinitions } from '../kernel/event-definition.ts';
-import { authoredTextSchemas, personalTextSchemas } from '../kernel/personal-text.ts';
+import { personalTextSchemas } from '../kernel/personal-text.ts';
+import { authoredTextSchemas } from '../values/authored-text.ts';
 
 const HARMLESS_FORMATS = new Set(['uuid', 'date', 'datetime', 'time']);
 /** Parts of a pattern that match nearly any text: a bare dot, white space, negated and Unicode classes. */

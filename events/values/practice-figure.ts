@@ -1,6 +1,6 @@
 /** The drawings that belong to questions. */
 import { z } from 'zod';
-import { authoredText } from '../kernel/personal-text.ts';
+import { authoredText } from './authored-text.ts';
 
 /** The shapes that can be drawn. */
 const drawnShape = z.enum([

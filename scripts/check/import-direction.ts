@@ -25,7 +25,8 @@ export const restrictions: readonly Restriction[] = [
   },
   {
     target: 'events/record/parse-event-lazily.ts',
-    importers: ['events/', 'projections/engine/'],
+    // A what-if decides nothing, and reads the whole log while somebody waits.
+    importers: ['events/', 'projections/engine/', 'services/record/what-if/'],
     reason: 'parseEventLazily does not validate; use parseStoredEvent or checkAndUnsealEvents',
   },
 ];

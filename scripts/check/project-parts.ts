@@ -9,9 +9,16 @@ export const wingsByFloor: Readonly<Record<string, readonly (readonly string[])[
 };
 
 /** What both the server and the browser use. */
-const sharedValues = ['enum-values', 'erased-text', 'fold-text', 'limits', 'plans', 'practice-figure', 'retention-periods', 'shapes'].map(
-  (name) => `events/values/${name}.ts`,
-);
+const sharedValues = [
+  'enum-values',
+  'erased-text',
+  'fold-text',
+  'limits',
+  'plans',
+  'practice-figure',
+  'retention-periods',
+  'shapes',
+].map((name) => `events/values/${name}.ts`);
 const floors = Object.keys(wingsByFloor);
 
 const importsOfWings = Object.fromEntries(

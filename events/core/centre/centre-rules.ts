@@ -1,6 +1,6 @@
 /** The rules of the centre that its owner can change from a day on. */
 import { z } from 'zod';
-import { authoredText } from '../../kernel/personal-text.ts';
+import { authoredText } from '../../values/authored-text.ts';
 import {
   CLASSES_MAX_LIMIT,
   CLOSED_DAY_NAME_LENGTH_MAX,

@@ -1,7 +1,7 @@
 /** The events of the stream `homework-{id}`: its questions, its students and its grading. The stream is about nobody. */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../../kernel/event-definition.ts';
-import { authoredText } from '../../kernel/personal-text.ts';
+import { authoredText } from '../../values/authored-text.ts';
 import {
   ASSIGNED_STUDENTS_MAX,
   HOMEWORK_QUESTIONS_MAX,

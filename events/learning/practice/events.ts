@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../../kernel/event-definition.ts';
-import { authoredText, personalText } from '../../kernel/personal-text.ts';
+import { personalText } from '../../kernel/personal-text.ts';
+import { authoredText } from '../../values/authored-text.ts';
 import {
   EXPLANATION_LENGTH_MAX,
   OPTION_LENGTH_MAX,

@@ -1,7 +1,7 @@
 /** The events of the stream `race-{raceId}`: the questions of a class race, who joined it, and their answers. It is about nobody. */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../../kernel/event-definition.ts';
-import { authoredText } from '../../kernel/personal-text.ts';
+import { authoredText } from '../../values/authored-text.ts';
 import {
   OPTIONS_PER_QUESTION,
   RACE_CODE_LENGTH,

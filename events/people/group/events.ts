@@ -1,7 +1,7 @@
 /** The events of the stream `groups`: named sets of students. The stream is about nobody. */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../../kernel/event-definition.ts';
-import { authoredText } from '../../kernel/personal-text.ts';
+import { authoredText } from '../../values/authored-text.ts';
 import { GROUP_MEETINGS_MAX, GROUP_NAME_LENGTH_MAX, GROUP_STUDENTS_MAX, ROOM_LENGTH_MAX } from '../../values/limits.ts';
 import { civilDate, timeOfDay, weekday } from '../../values/shapes.ts';
 

@@ -4,7 +4,7 @@ import { joinWords } from '../../copy/join-words.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { formatOrdinal } from '../../lib/format-ordinal.ts';
 import { toMapTitleText } from './figures/map-copy.ts';
-import { toNumberLineText } from './figures/number-line.ts';
+import { toNumberLineText } from './figures/number-line-copy.ts';
 
 const coinNames: Readonly<Record<number, string>> = { 1: 'penny', 5: 'nickel', 10: 'dime', 25: 'quarter' };
 

@@ -1,5 +1,4 @@
 import type { PracticeFigure } from '#events/values/practice-figure.ts';
-import { formatOrdinal } from '../../../lib/format-ordinal.ts';
 
 export type NumberLine = Extract<PracticeFigure, { kind: 'number-line' }>;
 
@@ -21,15 +20,4 @@ export function hasNumber({ mark, parts = 1, isMarkNamed = true }: NumberLine, t
 export function toMarkText({ mark, parts = 1, isMarkNamed = true }: NumberLine): string {
   if (!isMarkNamed) return '?';
   return parts === 1 ? String(mark) : `${mark}/${parts}`;
-}
-
-/** Describes what the line shows. A mark without a name is counted from the last number before it. */
-export function toNumberLineText(line: NumberLine): string {
-  const { from, to, mark, parts = 1, isMarkNamed = true } = line;
-  const cut = parts === 1 ? '' : ` in ${parts} equal parts${to - from === 1 ? '' : ' for each unit'}`;
-  const name = `Number line from ${from} to ${to}${cut}`;
-  if (isMarkNamed) return `${name}, with ${toMarkText(line)} marked.`;
-  const before = listTicks(line).findLast((tick) => tick < mark && hasNumber(line, tick)) ?? from * parts;
-  const numbers = parts === 1 ? ', with a number at every 5th mark' : '';
-  return `${name}${numbers}. A dot is on the ${formatOrdinal(mark - before)} mark after ${before / parts}.`;
 }
