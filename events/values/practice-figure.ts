@@ -34,14 +34,16 @@ const coordinate = z.int().min(-10).max(10);
 /** A drawing that belongs to a question. A question may ask for what only its drawing shows. */
 export const practiceFigure = z.discriminatedUnion('kind', [
   /**
-   * `sides` are the labelled lengths: length and width of a rectangle, the side of a square, base and height of a triangle,
-   * the legs of a right triangle, the radius of a circle.
+   * `sides` are the labelled lengths: length and width of a rectangle, the side of a square, base and height or all three
+   * sides of a triangle, the legs of a right triangle and its hypotenuse if there are three, the radius of a circle.
    */
   z.strictObject({
     kind: z.literal('shape'),
     shape: drawnShape,
-    sides: z.array(length).max(2),
+    sides: z.array(length).max(3),
     unit: z.enum(['ft', 'in.']),
+    /** The index of the side that the question asks for. Its label is a question mark. */
+    unknown: z.int().min(0).max(2).optional(),
   }),
   z.strictObject({
     kind: z.literal('coins'),
@@ -72,13 +74,14 @@ export const practiceFigure = z.discriminatedUnion('kind', [
   }),
   /** Dots in rows and columns. */
   z.strictObject({ kind: z.literal('array'), rows: parts, columns: parts }),
-  /** Angles side by side at one point, in degrees. The question asks for the one with the index `unknown`, if there is one. */
+  /**
+   * Angles side by side at one point, in degrees. They are labelled, but for the one with the index `unknown`, which the
+   * question asks for.
+   */
   z.strictObject({
     kind: z.literal('angles'),
     degrees: z.array(z.int().min(1).max(359)).min(1).max(4),
-    unknown: z.int().min(0).max(3).optional(),
-    /** False if no angle is labelled with its degrees. */
-    isLabelled: z.boolean(),
+    unknown: z.int().min(0).max(3),
   }),
   /** Named points of a coordinate grid that reaches to `size`; a grid with negative numbers begins at −`size`. */
   z.strictObject({
@@ -92,15 +95,15 @@ export const practiceFigure = z.discriminatedUnion('kind', [
     /** Whether lines join the points in their order to a closed shape. */
     isJoined: z.boolean(),
   }),
-  /** Bars with names below them, and an axis with a number at each `step`. */
+  /** Bars with names below them, and an axis with a number at each `step`. Longer names of more bars would overlap. */
   z.strictObject({
     kind: z.literal('bar-graph'),
     title: authoredText(60),
     step: z.int().min(1).max(100),
     bars: z
-      .array(z.strictObject({ name: authoredText(20), value: z.int().min(0).max(1_000) }))
+      .array(z.strictObject({ name: authoredText(7), value: z.int().min(0).max(1_000) }))
       .min(2)
-      .max(6),
+      .max(5),
   }),
   /** The graph of c0 + c1·x + c2·x² + c3·x³ for the `coefficients` c0 to c3, on a grid from −`size` to `size`. */
   z.strictObject({

@@ -18,6 +18,85 @@ test.each<[PracticeFigure, string]>([
     'Drawing of a right triangle with legs of 3 ft and 4 ft.',
   ],
   [{ kind: 'shape', shape: 'circle', sides: [8], unit: 'ft' }, 'Drawing of a circle with a radius of 8 ft.'],
+  [
+    { kind: 'shape', shape: 'rectangle', sides: [7, 4], unit: 'ft', unknown: 1 },
+    'Drawing of a rectangle, 7 ft long and of unknown width.',
+  ],
+  [
+    { kind: 'shape', shape: 'triangle', sides: [6, 5, 7], unit: 'ft' },
+    'Drawing of a triangle with sides of 6 ft, 5 ft and 7 ft.',
+  ],
+  [
+    { kind: 'shape', shape: 'right-triangle', sides: [3, 4, 5], unit: 'ft', unknown: 0 },
+    'Drawing of a right triangle with legs of unknown length and 4 ft, and a hypotenuse of 5 ft.',
+  ],
+  [
+    { kind: 'angles', degrees: [50], unknown: 0 },
+    'Drawing of an angle. One side points to the right, the other one up and to the right.',
+  ],
+  [
+    { kind: 'angles', degrees: [90], unknown: 0 },
+    'Drawing of an angle. One side points to the right, the other one straight up. A small square marks the corner.',
+  ],
+  [
+    { kind: 'angles', degrees: [130], unknown: 0 },
+    'Drawing of an angle. One side points to the right, the other one up and to the left.',
+  ],
+  [
+    { kind: 'angles', degrees: [180], unknown: 0 },
+    'Drawing of an angle. One side points to the right, the other one to the left.',
+  ],
+  [
+    { kind: 'angles', degrees: [110, 30, 40], unknown: 1 },
+    'Drawing of 3 angles side by side, which together make a straight line: 110°, unknown and 40°.',
+  ],
+  [
+    {
+      kind: 'grid',
+      size: 10,
+      hasNegatives: true,
+      points: [
+        { name: 'A', x: 3, y: 4 },
+        { name: 'B', x: -2, y: -5 },
+        { name: 'C', x: 0, y: 6 },
+      ],
+      isJoined: true,
+    },
+    'Coordinate grid from −10 to 10. Counted from the place where the axes meet, point A is 3 right and 4 up; B is 2 left and 5 down; C is 6 up. Lines join the points in this order to a closed shape.',
+  ],
+  [
+    {
+      kind: 'grid',
+      size: 10,
+      hasNegatives: false,
+      points: [
+        { name: 'A', x: 3, y: 4 },
+        { name: 'B', x: 0, y: 0 },
+      ],
+      isJoined: false,
+    },
+    'Coordinate grid from 0 to 10. Counted from the place where the axes meet, point A is 3 right and 4 up; B is there.',
+  ],
+  [
+    {
+      kind: 'bar-graph',
+      title: 'Tickets Sold Each Day',
+      step: 2,
+      bars: [
+        { name: 'Mon', value: 6 },
+        { name: 'Tue', value: 9 },
+      ],
+    },
+    'Bar graph “Tickets Sold Each Day”. The axis counts by 2. Bars: Mon 6, Tue 9.',
+  ],
+  [
+    { kind: 'function-graph', coefficients: [-1, 1.5], size: 5 },
+    'Graph of a straight line on a coordinate grid from −5 to 5. It goes through (−2, −4), (0, −1), (2, 2), (4, 5).',
+  ],
+  [
+    { kind: 'function-graph', coefficients: [-4, 0, 1], size: 5 },
+    'Graph of a curve on a coordinate grid from −5 to 5. It goes through (−3, 5), (−2, 0), (−1, −3), (0, −4), (1, −3), (2, 0), (3, 5).',
+  ],
   [{ kind: 'coins', cents: [10, 10, 10] }, 'Drawing of 3 dimes.'],
   [{ kind: 'coins', cents: [25, 10, 10, 1, 1, 1] }, 'Drawing of 1 quarter, 2 dimes and 3 pennies.'],
   [{ kind: 'coins', cents: [5, 1] }, 'Drawing of 1 nickel and 1 penny.'],

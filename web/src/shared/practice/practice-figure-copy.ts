@@ -3,6 +3,8 @@ import type { PracticeFigure } from '#events/values/practice-figure.ts';
 import { joinWords } from '../../copy/join-words.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { formatOrdinal } from '../../lib/format-ordinal.ts';
+import { toAnglesText } from './figures/angles-copy.ts';
+import { toBarGraphText, toFunctionGraphText, toGridText } from './figures/graph-copy.ts';
 import { toMapTitleText } from './figures/map-copy.ts';
 import { toNumberLineText } from './figures/number-line-copy.ts';
 
@@ -24,21 +26,34 @@ export function toFigureDescriptionText(figure: PracticeFigure): string {
       return `Dots in ${formatCount(figure.rows, 'row')} and ${formatCount(figure.columns, 'column')}.`;
     case 'map':
       return toMapTitleText(figure.map);
+    case 'angles':
+      return toAnglesText(figure);
+    case 'grid':
+      return toGridText(figure);
+    case 'bar-graph':
+      return toBarGraphText(figure);
+    case 'function-graph':
+      return toFunctionGraphText(figure);
     default:
       return '';
   }
 }
 
-function toShapeText({ shape, sides, unit }: Extract<PracticeFigure, { kind: 'shape' }>): string {
-  const [first, second] = sides.map((side) => `${side} ${unit}`);
+function toShapeText({ shape, sides, unit, unknown }: Extract<PracticeFigure, { kind: 'shape' }>): string {
+  const lengths = sides.map((side, at) => (at === unknown ? 'unknown length' : `${side} ${unit}`));
+  const [first, second, third] = lengths;
   const name = shape.replace('-', ' ');
   const drawing = `Drawing of ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
   if (first === undefined) return `${drawing}.`;
   if (shape === 'circle') return `${drawing} with a radius of ${first}.`;
   if (second === undefined) return `${drawing} with sides of ${first}.`;
+  if (shape === 'right-triangle') {
+    const hypotenuse = third === undefined ? '' : `, and a hypotenuse of ${third}`;
+    return `${drawing} with legs of ${first} and ${second}${hypotenuse}.`;
+  }
+  if (third !== undefined) return `${drawing} with sides of ${joinWords(lengths)}.`;
   if (shape === 'triangle') return `${drawing} with a base of ${first} and a height of ${second}.`;
-  if (shape === 'right-triangle') return `${drawing} with legs of ${first} and ${second}.`;
-  return `${drawing}, ${first} long and ${second} wide.`;
+  return `${drawing}, ${first} long and ${unknown === 1 ? 'of unknown width' : `${second} wide`}.`;
 }
 
 function toCoinsText(cents: readonly number[]): string {

@@ -1,8 +1,12 @@
 import type { PracticeFigure } from '#events/values/practice-figure.ts';
+import { AnglesDrawing } from './figures/angles-drawing.tsx';
 import { ArrayDrawing } from './figures/array-drawing.tsx';
+import { BarGraphDrawing } from './figures/bar-graph-drawing.tsx';
 import { ClockDrawing } from './figures/clock-drawing.tsx';
 import { CoinsDrawing } from './figures/coins-drawing.tsx';
 import { FractionBarsDrawing } from './figures/fraction-bars-drawing.tsx';
+import { FunctionGraphDrawing } from './figures/function-graph-drawing.tsx';
+import { GridDrawing } from './figures/grid-drawing.tsx';
 import { MapDrawing } from './figures/map-drawing.tsx';
 import { NumberLineDrawing } from './figures/number-line-drawing.tsx';
 import { toFigureDescriptionText } from './practice-figure-copy.ts';
@@ -34,6 +38,14 @@ function Drawing({ figure }: { figure: Exclude<PracticeFigure, { kind: 'map' }> 
       return <FractionBarsDrawing {...figure} />;
     case 'array':
       return <ArrayDrawing {...figure} />;
+    case 'angles':
+      return <AnglesDrawing {...figure} />;
+    case 'grid':
+      return <GridDrawing {...figure} />;
+    case 'bar-graph':
+      return <BarGraphDrawing {...figure} />;
+    case 'function-graph':
+      return <FunctionGraphDrawing {...figure} />;
     default:
       return null;
   }

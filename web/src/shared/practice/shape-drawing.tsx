@@ -10,10 +10,14 @@ const RADIUS = 56;
 const LONGEST = 170;
 const TALLEST = 100;
 const SHORTEST = 36;
+/** A right triangle has a label beside its leg on the left, so that it is narrower. */
+const LONGEST_OF_RIGHT_TRIANGLE = 140;
+/** The label of a side that the question asks for. */
+const UNKNOWN = '?';
 
 /** A shape with the lengths of its labelled sides. The proportions are roughly right; it is not drawn to scale. */
-export function ShapeDrawing({ shape, sides, unit }: ShapeFigure) {
-  const labels = sides.map((side) => `${side} ${unit}`);
+export function ShapeDrawing({ shape, sides, unit, unknown }: ShapeFigure) {
+  const labels = sides.map((side, at) => (at === unknown ? UNKNOWN : `${side} ${unit}`));
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full stroke-current [&_text]:stroke-none">
       <Outline shape={shape} sides={sides} labels={labels} />
@@ -30,6 +34,7 @@ function Outline({ shape, sides, labels }: Pick<ShapeFigure, 'shape' | 'sides'> 
     case 'rectangle':
       return <Rectangle {...toRectangleSize(sides)} labels={labels} />;
     case 'triangle':
+      if (sides.length === 3) return <TriangleWithSides sides={sides} labels={labels} />;
       return sides.length === 0 ? <Polygon corners={3} /> : <TriangleWithHeight labels={labels} />;
     case 'right-triangle':
       return <RightTriangle sides={sides} labels={labels} />;
@@ -83,9 +88,35 @@ function TriangleWithHeight({ labels }: { labels: readonly string[] }) {
   );
 }
 
-function RightTriangle({ sides: [a = 4, b = 3], labels }: { sides: readonly number[]; labels: readonly string[] }) {
-  const height = Math.min(TALLEST, Math.max(SHORTEST, (LONGEST * b) / a));
-  const width = Math.min(LONGEST, Math.max(SHORTEST, (height * a) / b));
+interface SidesProps {
+  sides: readonly number[];
+  labels: readonly string[];
+}
+
+/** The sides are the base, the left and the right one. */
+function TriangleWithSides({ sides: [base = 4, left = 4, right = 4], labels }: SidesProps) {
+  const apexX = (base ** 2 + left ** 2 - right ** 2) / (2 * base);
+  const apexY = Math.sqrt(left ** 2 - apexX ** 2);
+  const scale = Math.min(LONGEST / base, TALLEST / apexY);
+  const [width, height] = [base * scale, apexY * scale];
+  const [start, bottom] = [CENTER.x - width / 2, CENTER.y + height / 2];
+  const apex = start + apexX * scale;
+  return (
+    <>
+      <polygon
+        points={`${start},${bottom} ${start + width},${bottom} ${apex},${bottom - height}`}
+        className={outlineStyle}
+      />
+      <Label x={CENTER.x} y={bottom + 18} text={labels[0]} />
+      <Label x={(start + apex) / 2 - 8} y={CENTER.y} anchor="end" text={labels[1]} />
+      <Label x={(start + width + apex) / 2 + 8} y={CENTER.y} anchor="start" text={labels[2]} />
+    </>
+  );
+}
+
+function RightTriangle({ sides: [a = 4, b = 3], labels }: SidesProps) {
+  const height = Math.min(TALLEST, Math.max(SHORTEST, (LONGEST_OF_RIGHT_TRIANGLE * b) / a));
+  const width = Math.min(LONGEST_OF_RIGHT_TRIANGLE, Math.max(SHORTEST, (height * a) / b));
   const [left, base] = [CENTER.x - width / 2, CENTER.y + height / 2];
   return (
     <>
@@ -93,6 +124,7 @@ function RightTriangle({ sides: [a = 4, b = 3], labels }: { sides: readonly numb
       <path d={`M${left} ${base - 10}h10v10`} fill="none" />
       <Label x={CENTER.x} y={base + 18} text={labels[0]} />
       <Label x={left - 6} y={CENTER.y + 5} anchor="end" text={labels[1]} />
+      <Label x={CENTER.x + 8} y={CENTER.y - 6} anchor="start" text={labels[2]} />
     </>
   );
 }
@@ -115,7 +147,12 @@ interface LabelProps {
 
 const Label = ({ x, y, anchor = 'middle', text }: LabelProps) =>
   text && (
-    <text x={x} y={y} textAnchor={anchor} className="fill-current text-[15px] font-semibold">
+    <text
+      x={x}
+      y={y}
+      textAnchor={anchor}
+      className={`text-[15px] ${text === UNKNOWN ? 'fill-accent font-bold' : 'fill-current font-semibold'}`}
+    >
       {text}
     </text>
   );

@@ -1,0 +1,64 @@
+import type { FigureOfKind } from './figure-of-kind.ts';
+
+const EDGE = 14;
+const SIDE = 116;
+const ARC = 30;
+const SQUARE = 18;
+/** Distances of labels from the point of the angle. A narrow angle has room for its label only farther out. */
+const LABEL = 56;
+const NARROW_LABEL = 78;
+const NARROW_DEGREES = 40;
+
+/** Angles side by side at one point, the first one counted from the side that points to the right. */
+export function AnglesDrawing({ degrees, unknown }: FigureOfKind<'angles'>) {
+  const starts = degrees.map((_, at) => degrees.slice(0, at).reduce((sum, each) => sum + each, 0));
+  const total = degrees.reduce((sum, each) => sum + each, 0);
+  const x = total > 90 ? SIDE + EDGE : EDGE;
+  const y = SIDE + EDGE;
+  const toPoint = (angle: number, distance: number) => {
+    const radians = (angle * Math.PI) / 180;
+    return `${round(x + distance * Math.cos(radians))} ${round(y - distance * Math.sin(radians))}`;
+  };
+  const isCorner = total === 90;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${x + SIDE + EDGE} ${total > 180 ? y + SIDE + EDGE : y + EDGE}`}
+      className={`w-full stroke-current stroke-2 ${total > 180 ? 'max-h-64!' : ''}`}
+    >
+      {!(isCorner && degrees.length === 1) &&
+        degrees.map((size, at) => (
+          <path
+            key={starts[at]}
+            d={`M${x} ${y}L${toPoint(starts[at] as number, ARC)}A${ARC} ${ARC} 0 ${size > 180 ? 1 : 0} 0 ${toPoint((starts[at] as number) + size, ARC)}`}
+            className={at === unknown ? 'fill-tint-accent' : 'fill-none'}
+          />
+        ))}
+      {isCorner && <path d={`M${x + SQUARE} ${y}v${-SQUARE}h${-SQUARE}`} fill="none" />}
+      {[...starts, total].map((angle) => (
+        <path key={angle} d={`M${x} ${y}L${toPoint(angle, SIDE)}`} strokeLinecap="round" />
+      ))}
+      {degrees.length > 1 &&
+        degrees.map((size, at) => {
+          const distance = size < NARROW_DEGREES ? NARROW_LABEL : LABEL;
+          const [labelX, labelY] = toPoint((starts[at] as number) + size / 2, distance)
+            .split(' ')
+            .map(Number);
+          return (
+            <text
+              key={starts[at]}
+              x={labelX}
+              y={(labelY as number) + 5}
+              textAnchor="middle"
+              className={`stroke-none text-[15px] ${at === unknown ? 'fill-accent font-bold' : 'fill-current font-semibold'}`}
+            >
+              {at === unknown ? '?' : `${size}°`}
+            </text>
+          );
+        })}
+      <circle cx={x} cy={y} r={3} className="fill-current stroke-none" />
+    </svg>
+  );
+}
+
+const round = (n: number): number => Math.round(n * 100) / 100;
