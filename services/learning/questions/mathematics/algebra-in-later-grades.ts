@@ -15,6 +15,7 @@ import {
   formatWhole,
 } from './format-math.ts';
 import { createFraction } from './fraction.ts';
+import { functionGraphKinds } from './function-graphs.ts';
 import { functionKinds } from './functions.ts';
 
 export const algebraKindsInLaterGrades: readonly ExerciseKind[] = [
@@ -28,6 +29,7 @@ export const algebraKindsInLaterGrades: readonly ExerciseKind[] = [
   defineExerciseKind(10, 12, vertex),
   defineExerciseKind(11, 12, geometricSequence),
   ...functionKinds,
+  ...functionGraphKinds,
 ];
 
 /** Draws two numbers with different absolute values, so that options with other signs differ in value. */

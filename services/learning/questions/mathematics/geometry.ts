@@ -1,5 +1,9 @@
 import type { RandomDraw } from '#services/learning/questions/random/random-draw.ts';
+import { coordinateGridKinds } from './coordinate-grid.ts';
+import { gridDistanceKinds } from './distances-on-grid.ts';
 import { drawShape } from './draw-shape.ts';
+import { drawnAngleKinds } from './drawn-angles.ts';
+import { drawnShapeKinds } from './drawn-shapes.ts';
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatPower, formatWhole } from './format-math.ts';
 import { geometryKindsInLaterGrades } from './geometry-in-later-grades.ts';
@@ -15,6 +19,10 @@ export const geometryKinds: readonly ExerciseKind[] = [
   defineExerciseKind(5, 6, missingSide),
   defineExerciseKind(5, 7, volumeOfBox),
   ...geometryKindsInLaterGrades,
+  ...drawnAngleKinds,
+  ...drawnShapeKinds,
+  ...coordinateGridKinds,
+  ...gridDistanceKinds,
 ];
 
 /** Format lengths, areas and volumes. */

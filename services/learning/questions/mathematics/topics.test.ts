@@ -4,6 +4,7 @@ import { decimalKinds } from './decimals.ts';
 import { divisionKinds } from './division.ts';
 import type { ExerciseKind } from './exercise.ts';
 import { fractionKinds } from './fractions.ts';
+import { geometryKinds } from './geometry.ts';
 import { multiplicationKinds } from './multiplication.ts';
 import { subtractionKinds } from './subtraction.ts';
 import { timeKinds } from './time.ts';
@@ -22,6 +23,7 @@ test.each<[string, readonly ExerciseKind[]]>([
   ['2-digit addition', additionKinds],
   ['adding fractions', fractionKinds],
   ['word problems with decimals', decimalKinds],
+  ['coordinate grids', geometryKinds],
   ['addition and subtraction', [...additionKinds, ...subtractionKinds]],
   ['Addition/Subtraction', [...additionKinds, ...subtractionKinds]],
 ])('findExerciseKinds: finds the kinds for “%s”', (topic, kinds) => {

@@ -22,7 +22,7 @@ const otherTopics: readonly Topic[] = [
   { name: 'Decimals', words: /^(decimals?|tenths|hundredths|percents?|percentages?|money)$/, kinds: decimalKinds },
   {
     name: 'Geometry',
-    words: /^(geometry|shapes?|angles?|perimeters?|areas?|volumes?|triangles?|circles?)$/,
+    words: /^(geometry|shapes?|angles?|perimeters?|areas?|volumes?|triangles?|circles?|coordinates?|grids?)$/,
     kinds: geometryKinds,
   },
   { name: 'Algebra', words: /^(algebra|equations?|patterns?|expressions?|sequences?)$/, kinds: algebraKinds },

@@ -1,7 +1,9 @@
 import type { GeneratedQuestion } from '#services/core/use-case/question-source.ts';
 import { algebraSolvers } from './algebra.ts';
 import { drawingSolvers } from './drawings.ts';
+import { drawnGeometrySolvers } from './drawn-geometry.ts';
 import { fractionAndDecimalSolvers } from './fractions-and-decimals.ts';
+import { functionGraphSolvers } from './function-graphs.ts';
 import { geometrySolvers } from './geometry.ts';
 import { operationSolvers } from './operations.ts';
 import { clockSolvers, timeSolvers } from './time.ts';
@@ -13,7 +15,7 @@ const solvers = [
   ...algebraSolvers,
   ...timeSolvers,
 ];
-const solversOfDrawings = [...drawingSolvers, ...clockSolvers];
+const solversOfDrawings = [...drawingSolvers, ...clockSolvers, ...drawnGeometrySolvers, ...functionGraphSolvers];
 
 /**
  * True if an option answers a question, computed from the texts and the drawing alone. Throws if no solver matches the

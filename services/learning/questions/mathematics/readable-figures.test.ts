@@ -1,0 +1,82 @@
+/** Whether a student can read off a drawing what its question asks for. */
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { type PracticeFigure, practiceFigure } from '#events/values/practice-figure.ts';
+import { createSeededRandom } from '#projections/test/seeded-random.ts';
+import { chooseSamples, chooseSeed } from '#testing/sampling.ts';
+import { createMathematicsSource } from './mathematics-source.ts';
+
+const seed = chooseSeed(import.meta.filename);
+const SESSIONS = Math.ceil(chooseSamples(2_000) / 10);
+const grades = Array.from({ length: 12 }, (_, before) => before + 1);
+
+interface Drawn<Kind extends PracticeFigure['kind']> {
+  readonly grade: number;
+  readonly text: string;
+  readonly figure: Extract<PracticeFigure, { kind: Kind }>;
+}
+
+/** Draws questions of a topic in all grades, and returns those with a drawing of the kind. */
+async function drawFigures<Kind extends PracticeFigure['kind']>(topic: string, kind: Kind): Promise<Drawn<Kind>[]> {
+  const source = createMathematicsSource(createSeededRandom(seed));
+  const all: Drawn<Kind>[] = [];
+  for (const grade of grades) {
+    for (let session = 0; session < SESSIONS; session += 1) {
+      const questions = await source.questions({ grade, subject: 'math', topic, count: 5 });
+      for (const { text, figure } of questions) {
+        if (figure?.kind !== kind) continue;
+        practiceFigure.parse(figure);
+        all.push({ grade, text, figure: figure as Drawn<Kind>['figure'] });
+      }
+    }
+  }
+  assert.ok(all.length > 0);
+  return all;
+}
+
+test('angles are large enough for their labels, and make a right angle, a straight line or a full turn together', async () => {
+  for (const { text, figure } of await drawFigures('Geometry', 'angles')) {
+    const { degrees, unknown } = figure;
+    assert.ok(Math.min(...degrees) >= 20 && unknown < degrees.length, JSON.stringify(figure));
+    const total = degrees.reduce((sum, each) => sum + each, 0);
+    if (degrees.length > 1) assert.ok([90, 180, 360].includes(total), text);
+    // Nobody can tell an angle of 88° from a right angle by eye.
+    else
+      assert.ok(
+        [90, 180].every((near) => total === near || Math.abs(total - near) >= 15),
+        `${total}`,
+      );
+  }
+});
+
+test('a coordinate grid has each point in it at a place of its own, and negative numbers only from grade 6 on', async () => {
+  for (const { grade, figure } of await drawFigures('Geometry', 'grid')) {
+    const { points, size, hasNegatives } = figure;
+    assert.equal(new Set(points.map(({ x, y }) => `${x} ${y}`)).size, points.length, JSON.stringify(figure));
+    for (const n of points.flatMap(({ x, y }) => [x, y]))
+      assert.ok(Math.abs(n) <= size && (hasNegatives || n >= 0), JSON.stringify(figure));
+    assert.ok(grade > 5 || !hasNegatives, JSON.stringify(figure));
+  }
+});
+
+test('the graph of a function goes through as many corners of the grid as it takes to know the function', async () => {
+  for (const { text, figure } of await drawFigures('Algebra', 'function-graph')) {
+    const { coefficients, size } = figure;
+    const f = (x: number) => coefficients.reduce((total, coefficient, power) => total + coefficient * x ** power, 0);
+    const whole = Array.from({ length: 2 * size + 1 }, (_, n) => n - size);
+    const corners = whole.filter((x) => Number.isInteger(f(x)) && Math.abs(f(x)) <= size);
+    assert.ok(corners.length >= coefficients.length, JSON.stringify(figure));
+    if (text.includes('0?'))
+      assert.equal(corners.filter((x) => f(x) === 0).length, coefficients.length - 1, JSON.stringify(figure));
+  }
+});
+
+test('the sides of a shape fit together', async () => {
+  for (const { figure } of await drawFigures('Geometry', 'shape')) {
+    const [a = 0, b = 0, c] = figure.sides;
+    if (figure.unknown !== undefined) assert.ok(figure.unknown < figure.sides.length, JSON.stringify(figure));
+    if (c === undefined) continue;
+    if (figure.shape === 'right-triangle') assert.equal(a * a + b * b, c * c);
+    else assert.ok(figure.shape === 'triangle' && a < b + c && b < a + c && c < a + b, JSON.stringify(figure));
+  }
+});

@@ -1,0 +1,33 @@
+/** What a screen reader says of drawings, for questions as students get them. */
+import { expect, test } from 'vitest';
+import { createSeededRandom } from '#projections/test/seeded-random.ts';
+import { createMathematicsSource } from '#services/learning/questions/mathematics/mathematics-source.ts';
+import { chooseSeed } from '#testing/sampling.ts';
+import { toFigureDescriptionText } from '../src/shared/practice/practice-figure-copy.ts';
+
+const seed = chooseSeed(import.meta.filename);
+
+test.each([
+  ['an unknown angle', 'angles', /unknown angle/],
+  ['an unknown side', 'shape', /unknown side|How wide is it/],
+  ['coordinates', 'grid', /coordinates/],
+] as const)('the description of a drawing does not say %s that the question asks for', async (_, kind, asked) => {
+  const source = createMathematicsSource(createSeededRandom(seed));
+  let described = 0;
+  for (let grade = 4; grade <= 10; grade += 1) {
+    for (let session = 0; session < 40; session += 1) {
+      for (const question of await source.questions({ grade, subject: 'math', topic: 'Geometry', count: 5 })) {
+        const { text, options, correctAnswer, figure } = question;
+        if (figure?.kind !== kind || !asked.test(text)) continue;
+        const isGivenElsewhere =
+          figure.kind === 'angles' &&
+          figure.degrees.filter((size) => size === figure.degrees[figure.unknown]).length > 1;
+        if (isGivenElsewhere) continue;
+        described += 1;
+        const description = toFigureDescriptionText(figure).replaceAll(/\w+/g, ' $& ');
+        expect(description).not.toContain((options[correctAnswer] as string).replaceAll(/\w+/g, ' $& '));
+      }
+    }
+  }
+  expect(described).toBeGreaterThan(20);
+});
