@@ -12,6 +12,7 @@ export const suggestedTopicsBySubject: Readonly<Record<PracticeSubject, readonly
     'Geometry',
     'Algebra',
     'Time',
+    'Graphs and Data',
   ],
   english: ['Grammar', 'Spelling', 'Reading Comprehension', 'Vocabulary', 'Writing', 'Punctuation'],
   science: ['Plants', 'Animals', 'Weather', 'Solar System', 'Matter', 'Energy', 'Cells', 'Chemistry'],

@@ -1,6 +1,6 @@
 /** Whether a student can read off a drawing what its question asks for. */
 import assert from 'node:assert/strict';
-import { test } from 'vitest';
+import { describe, test } from 'vitest';
 import { type PracticeFigure, practiceFigure } from '#events/values/practice-figure.ts';
 import { createSeededRandom } from '#projections/test/seeded-random.ts';
 import { chooseSamples, chooseSeed } from '#testing/sampling.ts';
@@ -33,6 +33,28 @@ async function drawFigures<Kind extends PracticeFigure['kind']>(topic: string, k
   assert.ok(all.length > 0);
   return all;
 }
+
+describe('a bar graph', () => {
+  test('has bars that end at a number of the axis or, from grade 3 on, in the middle between two', async () => {
+    for (const { grade, figure } of await drawFigures('Graphs and Data', 'bar-graph')) {
+      const smallest = grade < 3 ? figure.step : figure.step / 2;
+      for (const { value } of figure.bars) assert.equal(value % smallest, 0, JSON.stringify(figure));
+    }
+  });
+
+  test('counts by ones before grade 3, and has room for the numbers of its axis', async () => {
+    for (const { grade, figure } of await drawFigures('Graphs and Data', 'bar-graph')) {
+      const most = Math.max(...figure.bars.map(({ value }) => value));
+      assert.ok(grade > 2 || figure.step === 1, JSON.stringify(figure));
+      assert.ok(most / figure.step <= 12, JSON.stringify(figure));
+    }
+  });
+
+  test('has no two bars with one name', async () => {
+    for (const { figure } of await drawFigures('Graphs and Data', 'bar-graph'))
+      assert.equal(new Set(figure.bars.map(({ name }) => name)).size, figure.bars.length, JSON.stringify(figure));
+  });
+});
 
 test('angles are large enough for their labels, and make a right angle, a straight line or a full turn together', async () => {
   for (const { text, figure } of await drawFigures('Geometry', 'angles')) {

@@ -5,6 +5,7 @@ import { divisionKinds } from './division.ts';
 import type { ExerciseKind } from './exercise.ts';
 import { fractionKinds } from './fractions.ts';
 import { geometryKinds } from './geometry.ts';
+import { graphKinds } from './graphs-and-data.ts';
 import { multiplicationKinds } from './multiplication.ts';
 import { subtractionKinds } from './subtraction.ts';
 import { timeKinds } from './time.ts';
@@ -23,6 +24,9 @@ test.each<[string, readonly ExerciseKind[]]>([
   ['2-digit addition', additionKinds],
   ['adding fractions', fractionKinds],
   ['word problems with decimals', decimalKinds],
+  ['Graphs and Data', graphKinds],
+  ['bar graphs', graphKinds],
+  ['mean, median and mode', graphKinds],
   ['coordinate grids', geometryKinds],
   ['addition and subtraction', [...additionKinds, ...subtractionKinds]],
   ['Addition/Subtraction', [...additionKinds, ...subtractionKinds]],

@@ -5,6 +5,7 @@ import { divisionKinds } from './division.ts';
 import type { ExerciseKind } from './exercise.ts';
 import { fractionKinds } from './fractions.ts';
 import { geometryKinds } from './geometry.ts';
+import { graphKinds } from './graphs-and-data.ts';
 import { multiplicationKinds } from './multiplication.ts';
 import { subtractionKinds } from './subtraction.ts';
 import { timeKinds } from './time.ts';
@@ -27,6 +28,11 @@ const otherTopics: readonly Topic[] = [
   },
   { name: 'Algebra', words: /^(algebra|equations?|patterns?|expressions?|sequences?)$/, kinds: algebraKinds },
   { name: 'Time', words: /^(time|clocks?|hours?|minutes?)$/, kinds: timeKinds },
+  {
+    name: 'Graphs and Data',
+    words: /^(graphs?|bars?|charts?|data|statistics|means?|medians?|modes?|averages?|probability|probabilities)$/,
+    kinds: graphKinds,
+  },
 ];
 
 const arithmeticTopics: readonly Topic[] = [

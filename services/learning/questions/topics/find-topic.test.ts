@@ -10,6 +10,8 @@ test.each([
   ['math', 'algebra 1', 'Algebra'],
   ['math', 'time', 'Time'],
   ['math', 'the time tables', 'Multiplication'],
+  ['math', 'reading bar graphs', 'Graphs and Data'],
+  ['math', 'statistics', 'Graphs and Data'],
   ['history', 'the civil war', 'American History'],
   ['history', 'The Civil War, 1861 to 1865', 'American History'],
   ['history', 'presidants', 'Presidents'],

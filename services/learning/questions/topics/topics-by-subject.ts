@@ -21,6 +21,10 @@ export const topicsBySubject: Readonly<Record<QuestionSubject, readonly Topic[]>
     { name: 'Geometry', synonyms: ['shapes', 'angles', 'perimeter', 'area', 'volume', 'triangles', 'circles'] },
     { name: 'Algebra', synonyms: ['equations', 'expressions', 'patterns', 'sequences'] },
     { name: 'Time', synonyms: ['telling time', 'clock', 'clocks', 'hours', 'minutes'] },
+    {
+      name: 'Graphs and Data',
+      synonyms: ['graphs', 'bar graphs', 'charts', 'data', 'statistics', 'averages', 'probability'],
+    },
   ],
   english: [
     {

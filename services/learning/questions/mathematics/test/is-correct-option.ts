@@ -1,5 +1,6 @@
 import type { GeneratedQuestion } from '#services/core/use-case/question-source.ts';
 import { algebraSolvers } from './algebra.ts';
+import { barGraphSolvers } from './bar-graphs.ts';
 import { drawingSolvers } from './drawings.ts';
 import { drawnGeometrySolvers } from './drawn-geometry.ts';
 import { fractionAndDecimalSolvers } from './fractions-and-decimals.ts';
@@ -15,7 +16,13 @@ const solvers = [
   ...algebraSolvers,
   ...timeSolvers,
 ];
-const solversOfDrawings = [...drawingSolvers, ...clockSolvers, ...drawnGeometrySolvers, ...functionGraphSolvers];
+const solversOfDrawings = [
+  ...drawingSolvers,
+  ...clockSolvers,
+  ...drawnGeometrySolvers,
+  ...functionGraphSolvers,
+  ...barGraphSolvers,
+];
 
 /**
  * True if an option answers a question, computed from the texts and the drawing alone. Throws if no solver matches the
