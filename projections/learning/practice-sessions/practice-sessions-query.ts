@@ -65,7 +65,7 @@ export const fetchLastPracticeChoice = (
 
 const sessionsWithAnswers = queryBuilder
   .selectFrom('practice_sessions as s')
-  .select(['s.id', 's.subject', 's.grade', 's.answers', 's.reports', 's.put_right'])
+  .select(['s.id', 's.subject', 's.grade', 's.race_id', 's.answers', 's.reports', 's.put_right'])
   .select([toQueriedSealedTextSql('practice_sessions', 's', 'topic').as('topic')])
   .select([
     sql<PracticeQuestion[]>`${s('session_data')} -> 'questions'`.as('questions'),

@@ -8,6 +8,7 @@ const choice = { subject: 'science', grade: 4, topic: 'Plants', today: '2026-11-
 /** A session of five questions whose texts begin with `name`; each letter of `results` is an answer: r right, w wrong. */
 const session = (name: string, results: string, change: Partial<SessionWithAnswers> = {}): SessionWithAnswers => ({
   ...{ id: name, subject: 'science', grade: 4, topic: 'Plants', day: '2026-11-20', reports: {}, put_right: [] },
+  race_id: null,
   questions: [...results].map((_, at) => ({
     ...createPracticeQuestion(`${name}${at}`),
     options: ['a', 'b', 'c', 'd'],
@@ -43,6 +44,12 @@ describe('difficulty', () => {
       ).difficulty,
     ).toBe(difficulty);
   });
+});
+
+test('planSession: answers of a class race change no difficulty, and what was missed in it comes back', () => {
+  const races = ['w0', 'w1'].map((name) => session(name, 'wwwww', { race_id: 'race' }));
+  expect(plan(races)).toMatchObject({ difficulty: undefined, missed: { missedOn: '2026-11-20' } });
+  expect(plan([...races, session('a', 'rrrrr'), session('b', 'rrrrr')]).difficulty).toBe('hard');
 });
 
 describe('missed questions', () => {

@@ -13,7 +13,7 @@ import { type AnsweredQuestion, listAnsweredQuestions, listMissedQuestions } fro
 /** Number of a student's newest sessions of the subject that a plan needs with their answers, and with their questions alone. */
 export const PLANNED_FROM_SESSIONS = { answers: 40, questions: 400 };
 /** Answers of a topic within which none of its questions comes back while there are others. */
-const SEEN_OF_TOPIC = 200;
+export const SEEN_OF_TOPIC = 200;
 /** The same for the whole subject, because topics share questions. */
 const SEEN_OF_SUBJECT = 50;
 /** The difficulty follows this many last answers. */
@@ -76,7 +76,8 @@ function chooseDifficulty(
   answered: readonly AnsweredQuestion[],
   subject: PracticeSubject,
 ): QuestionDifficulty | undefined {
-  const last = answered.slice(0, DIFFICULTY_ANSWERS);
+  // The answers of a race are under time, so they do not say how hard the questions may be.
+  const last = answered.filter(({ session }) => session.race_id === null).slice(0, DIFFICULTY_ANSWERS);
   if (subject === 'math' || last.length < DIFFICULTY_ANSWERS) return undefined;
   const correct = last.filter((answer) => answer.correct).length;
   if (correct >= HARD_CORRECT_MIN) return 'hard';
