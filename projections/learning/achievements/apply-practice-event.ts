@@ -1,6 +1,7 @@
 /** What a student has achieved, folded from the events of all practice sessions. What was achieved once is never lost. */
+import { isSteadyTopic } from '#events/learning/practice/is-steady-topic.ts';
 import { parsePracticeStream } from '#events/learning/practice/practice-stream.ts';
-import { MASTERY_ANSWERS, QUESTIONS_PER_PRACTICE, STEADY_CORRECT_MIN } from '#events/values/limits.ts';
+import { MASTERY_ANSWERS, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { LogEvent } from '../../engine/table.ts';
 
@@ -101,8 +102,10 @@ function withCount(record: PracticeRecord, kind: AchievementKind, added: number,
 
 function withScores(record: PracticeRecord, key: string, scores: readonly SessionScore[], day: string): PracticeRecord {
   const wasSteady = record.topics[key]?.steady === true;
-  const isSteady =
-    scores.length === SCORES_KEPT && scores.reduce((sum, { correct }) => sum + correct, 0) >= STEADY_CORRECT_MIN;
+  const isSteady = isSteadyTopic({
+    answers: scores.length * QUESTIONS_PER_PRACTICE,
+    correct: scores.reduce((sum, { correct }) => sum + correct, 0),
+  });
   const steady = (wasSteady || isSteady) && { steady: true as const };
   const scored = { ...record, topics: { ...record.topics, [key]: { scores, ...steady } } };
   return isSteady && !wasSteady ? withSteadyTopic(scored, key, day) : scored;

@@ -1,6 +1,7 @@
 /** How well a student knows each topic that they practised, from the completed sessions. */
 import type { TopicMastery } from '#contracts/practice-mastery.ts';
-import { MASTERY_ANSWERS, STEADY_CORRECT_MIN } from '#events/values/limits.ts';
+import { isSteadyTopic } from '#events/learning/practice/is-steady-topic.ts';
+import { MASTERY_ANSWERS } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { findTopic } from '#services/learning/questions/topics/find-topic.ts';
 import { topicsBySubject } from '#services/learning/questions/topics/topics-by-subject.ts';
@@ -44,7 +45,7 @@ export function computeMastery(sessions: readonly PractisedSession[]): TopicMast
 
 const toTopicMastery = (topic: TopicMastery): TopicMastery => ({
   ...topic,
-  state: topic.answers >= MASTERY_ANSWERS && topic.correct >= STEADY_CORRECT_MIN ? 'steady' : 'learning',
+  state: isSteadyTopic(topic) ? 'steady' : 'learning',
 });
 
 /**
