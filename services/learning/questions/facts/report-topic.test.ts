@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toQuestionKey } from '#contracts/question-key.ts';
 import type { GeneratedQuestion } from '#services/core/use-case/question-source.ts';
 import { reportTopic } from './report-topic.ts';
 
@@ -14,6 +15,22 @@ const createSource = (size: number) => ({
     )
       .toSorted((one, other) => Number(seen?.has(one.text)) - Number(seen?.has(other.text)))
       .slice(0, count),
+});
+
+test('reportTopic: knows questions by their drawings too, because a text may ask what only the drawing shows', async () => {
+  const clocks = Array.from({ length: 300 }, (_, at): GeneratedQuestion => {
+    const figure = { kind: 'clock', hour: 1 + (at % 12), minute: Math.floor(at / 12) } as const;
+    const options = { options: ['a', 'b', 'c', 'd'], correctAnswer: 0 };
+    return { text: 'What time is it?', figure, ...options, origin: { source: 'mathematics' } };
+  }).map((question) => ({ question, key: toQuestionKey(question) }));
+  const source = {
+    questions: async ({ seen, count }: { seen?: ReadonlySet<string>; count: number }) =>
+      clocks
+        .toSorted((one, other) => Number(seen?.has(one.key)) - Number(seen?.has(other.key)))
+        .slice(0, count)
+        .map(({ question }) => question),
+  };
+  expect((await reportTopic(source, 'math', 'Time'))[0]).toMatchObject({ different: 205, repeats: 0 });
 });
 
 test('reportTopic: counts different questions, those that come back too soon, and answers that stand out', async () => {
