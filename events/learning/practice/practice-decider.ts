@@ -88,6 +88,10 @@ export const findReportStatus = (
 /** The points of a completed session with this number of correct answers. */
 export const toPracticePoints = (correct: number): number => POINTS_PER_CORRECT_ANSWER * correct;
 
+/** Whether a choice is the zero-based index of an option. */
+export const isOption = (choice: number): boolean =>
+  Number.isInteger(choice) && choice >= 0 && choice < OPTIONS_PER_QUESTION;
+
 const hasAllAnswers = ({ answers }: StartedPracticeSession): boolean => answers.size === QUESTIONS_PER_PRACTICE;
 
 /** The last answer completes the session in the same append, so that no answered session depends on a second request. */
@@ -98,8 +102,7 @@ const answerQuestion = (
 ): Decision => {
   const { now } = context;
   const asked = state.started.questions[question];
-  if (asked === undefined || !Number.isInteger(choice) || choice < 0 || choice >= OPTIONS_PER_QUESTION)
-    return 'no-such-option';
+  if (asked === undefined || !isOption(choice)) return 'no-such-option';
   if (state.answers.has(question)) return [];
   // A race leaves questions open that the student did not answer in time.
   if (state.completed) return 'practice-expired';
@@ -149,8 +152,7 @@ const reviewQuestion = (
 ): Decision => {
   if (!state.completed) return 'practice-unfinished';
   const asked = state.started.questions[question];
-  if (asked === undefined || !Number.isInteger(choice) || choice < 0 || choice >= OPTIONS_PER_QUESTION)
-    return 'no-such-option';
+  if (asked === undefined || !isOption(choice)) return 'no-such-option';
   if (choice !== asked.correctAnswer || state.putRight.has(question) || !isMissed(state, question)) return [];
   return [{ type: 'PracticeQuestionPutRight', data: { question, day } }];
 };

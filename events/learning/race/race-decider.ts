@@ -11,18 +11,14 @@ import type { DecisionContext } from '../../core/centre/decision-context.ts';
 import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
-import { OPTIONS_PER_QUESTION, RACE_OPEN_MINUTES } from '../../values/limits.ts';
+import { RACE_OPEN_MINUTES } from '../../values/limits.ts';
+import { isOption, type PracticeAnswer } from '../practice/practice-decider.ts';
 import type { RaceCommand, RaceRefusal } from './commands.ts';
 import type { RaceEvent } from './events.ts';
 import { toRaceStream } from './race-stream.ts';
 
 type Data<Type extends RaceEvent['type']> = Extract<RaceEvent, { type: Type }>['data'];
 type CommandOf<Type extends RaceCommand['type']> = Extract<RaceCommand, { type: Type }>;
-
-export interface RaceAnswer {
-  readonly choice: number;
-  readonly correct: boolean;
-}
 
 /** A question that was opened. Questions are opened in their order. */
 export interface AskedQuestion {
@@ -33,7 +29,7 @@ export interface AskedQuestion {
   /** Milliseconds that were left when the race was paused. */
   readonly remainingMs: number;
   /** The answers by the id of the student. */
-  readonly answers: ReadonlyMap<string, RaceAnswer>;
+  readonly answers: ReadonlyMap<string, PracticeAnswer>;
 }
 
 export interface Race {
@@ -85,7 +81,7 @@ const answer = (
   const key = started.questions[question]?.correctAnswer;
   if (!participants.includes(student)) return 'race-unknown';
   if (!at) return 'race-moved-on';
-  if (!Number.isInteger(choice) || choice < 0 || choice >= OPTIONS_PER_QUESTION) return 'no-such-option';
+  if (!isOption(choice)) return 'no-such-option';
   if (at.answers.has(student)) return [];
   if (at.status === 'paused') return 'race-paused';
   if (at.status !== 'open' || now > at.closesAt) return 'race-question-closed';
