@@ -11,8 +11,8 @@ import type { FeedHub } from '#services/core/feed/hub.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { toRace } from './to-race.ts';
 
-/** Answers and joining students are sent together, at most so often. Everything else is sent at once. */
-const REST_MS = 100;
+/** Answers and joining students are sent together, after this time. Everything else is sent at once. */
+const COLLECT_MS = 100;
 
 interface Needs extends Context<'loadAggregate' | 'clock'> {
   readonly feed: { readonly hub: Pick<FeedHub, 'sendTo' | 'isEmpty'> } & Pick<Feed, 'logId' | 'notifiedPosition'>;
@@ -27,19 +27,19 @@ export interface RaceBroadcaster {
 
 export function createRaceBroadcaster({ feed, loadAggregate, clock, log }: Needs): RaceBroadcaster {
   const { hub } = feed;
-  const resting = new Map<string, ReturnType<typeof setTimeout>>();
+  const delayedSends = new Map<string, ReturnType<typeof setTimeout>>();
   /** The newest version of each race that was sent, so that none is sent after a newer one. */
-  const sent = new Map<string, number>();
+  const sentVersions = new Map<string, number>();
 
   async function send(id: string): Promise<void> {
-    clearTimeout(resting.get(id));
-    resting.delete(id);
+    clearTimeout(delayedSends.get(id));
+    delayedSends.delete(id);
     if (hub.isEmpty) return;
     try {
       const { state: race, version } = await loadAggregate(raceAggregate, id);
-      if (!race || version <= (sent.get(id) ?? 0)) return;
-      if (race.areResultsRecorded) sent.delete(id);
-      else sent.set(id, version);
+      if (!race || version <= (sentVersions.get(id) ?? 0)) return;
+      if (race.areResultsRecorded) sentVersions.delete(id);
+      else sentVersions.set(id, version);
       const position = formatWirePosition(feed.logId(), feed.notifiedPosition());
       const frame: ServerMessage = { type: 'race', position, race: toRace(id, version, race, clock()) };
       hub.sendTo(toListenerCheck(race), JSON.stringify(frame));
@@ -52,14 +52,14 @@ export function createRaceBroadcaster({ feed, loadAggregate, clock, log }: Needs
   return {
     onMoved(id, isUrgent) {
       if (isUrgent) void send(id);
-      else if (!resting.has(id))
-        resting.set(
+      else if (!delayedSends.has(id))
+        delayedSends.set(
           id,
-          setTimeout(() => send(id), REST_MS),
+          setTimeout(() => send(id), COLLECT_MS),
         );
     },
     close() {
-      for (const timer of resting.values()) clearTimeout(timer);
+      for (const timer of delayedSends.values()) clearTimeout(timer);
     },
   };
 }

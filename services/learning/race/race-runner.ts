@@ -12,9 +12,9 @@ import { getDecisionTime } from '#services/core/centre/centre-rules.ts';
 import { RACE_ACTOR, type RaceCommandContext, recordRaceResults } from './record-race-results.ts';
 
 /** Milliseconds between the end of a question and its closing, in which answers that arrived in time reach the log. */
-const SETTLE_MS = 250;
-/** A race is looked at so often at least, because timers are late after a sleep of the machine. */
-const LOOK_MS = 1_000;
+const ANSWER_GRACE_MS = 250;
+/** Milliseconds between two checks of a race at most, because timers are late after a sleep of the machine. */
+const CHECK_INTERVAL_MS = 1_000;
 
 interface Needs extends RaceCommandContext {
   readonly log: Pick<Logger, 'warn'>;
@@ -29,7 +29,7 @@ export interface RaceRunner {
 export function createRaceRunner(needs: Needs): RaceRunner {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const running = new Map<string, Promise<void>>();
-  /** The races that may have changed while they were looked at. */
+  /** The races that may have changed while they were checked. */
   const changedSince = new Set<string>();
   let isClosed = false;
 
@@ -58,18 +58,18 @@ export function createRaceRunner(needs: Needs): RaceRunner {
   async function closeOverdue(id: string, race: Race, now: Date): Promise<number> {
     const question = race.asked.length - 1;
     const at = race.asked[question];
-    if (at?.status !== 'open') return LOOK_MS;
-    const dueMs = Date.parse(at.closesAt) + SETTLE_MS - now.getTime();
-    if (dueMs > 0 || !isOverdue(at, now.toISOString())) return Math.min(LOOK_MS, Math.max(1, dueMs));
+    if (at?.status !== 'open') return CHECK_INTERVAL_MS;
+    const dueMs = Date.parse(at.closesAt) + ANSWER_GRACE_MS - now.getTime();
+    if (dueMs > 0 || !isOverdue(at, now.toISOString())) return Math.min(CHECK_INTERVAL_MS, Math.max(1, dueMs));
     // After a pause the question has another end, and its closing is another command.
     await handle(id, { type: 'CloseOverdueQuestion', question }, `close ${question} ${at.closesAt}`);
-    return LOOK_MS;
+    return CHECK_INTERVAL_MS;
   }
 
   async function run(id: string): Promise<void> {
     clearTimeout(timers.get(id));
     timers.delete(id);
-    let nextMs: number | undefined = LOOK_MS;
+    let nextMs: number | undefined = CHECK_INTERVAL_MS;
     try {
       nextMs = await act(id);
     } catch (error) {
