@@ -1,5 +1,5 @@
 /** Texts of the class race, in the room and on the phones. */
-import type { Race } from '#contracts/races.ts';
+import type { Race, RaceQuestion } from '#contracts/races.ts';
 import { raceTitle } from '../../../copy/screens.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { formatOrdinal } from '../../../lib/format-ordinal.ts';
@@ -73,3 +73,27 @@ export const playerTexts = {
 /** `3rd of 24 with 20 points` */
 export const toRacePlaceText = (place: number, participants: number, points: number) =>
   `You are ${formatOrdinal(place)} of ${participants} with ${formatCount(points, 'point')}.`;
+
+interface AnswerStatus {
+  /** Whole seconds that are left. */
+  readonly seconds: number;
+  /** The student's answer that counts; null if there is none yet. */
+  readonly counted: number | null;
+  /** True from the choice of an option until the server has answered. */
+  readonly isSending: boolean;
+}
+
+/** Says whether the student's answer is awaited, sent or counted. Empty once the feedback says whether it was right. */
+export function toAnswerStatusText(
+  { status, result }: Pick<RaceQuestion, 'status' | 'result'>,
+  { seconds, counted, isSending }: AnswerStatus,
+): string {
+  if (status === 'dropped') return playerTexts.dropped;
+  if (result && counted !== null) return '';
+  if (counted !== null) return playerTexts.received;
+  // The last answer closes the question, whose result may come before the response to the answer.
+  if (isSending) return playerTexts.sending;
+  if (result) return playerTexts.missed;
+  if (status === 'paused') return playerTexts.paused;
+  return seconds > 0 ? playerTexts.choose : playerTexts.timeUp;
+}

@@ -13,7 +13,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
 import { type OwnPart, OwnPlace } from './own-place.tsx';
-import { playerTexts as copy, toCorrectOptionText, toQuestionNumberText, toSecondsLeftText } from './race-copy.ts';
+import {
+  playerTexts as copy,
+  toAnswerStatusText,
+  toCorrectOptionText,
+  toQuestionNumberText,
+  toSecondsLeftText,
+} from './race-copy.ts';
 import { useSecondsLeft } from './use-race.ts';
 
 interface RacePlayerQuestionProps {
@@ -69,11 +75,7 @@ export function RacePlayerQuestion({ data, own, question }: RacePlayerQuestionPr
           </Notice>
         )}
         <p role="status" className="font-semibold">
-          {toStatusText(question, {
-            seconds,
-            counted,
-            isSending: answering.sent !== null,
-          })}
+          {toAnswerStatusText(question, { seconds, counted, isSending: answering.sent !== null })}
         </p>
         {/* On the screen, the correct option is marked. */}
         <p role="status" className="sr-only">
@@ -97,25 +99,10 @@ export function RacePlayerQuestion({ data, own, question }: RacePlayerQuestionPr
   );
 }
 
-interface AnswerStatus {
-  seconds: number;
-  counted: number | null;
-  isSending: boolean;
-}
-
 const toCorrectText = ({ options }: RaceQuestion, correct: number, isMath: boolean): string => {
   const option = options[correct] ?? '';
   return toCorrectOptionText(toOptionLetter(correct), isMath ? toSpokenMathText(option) : option);
 };
-
-function toStatusText({ status, result }: RaceQuestion, { seconds, counted, isSending }: AnswerStatus) {
-  if (status === 'dropped') return copy.dropped;
-  if (result) return counted === null ? copy.missed : '';
-  if (counted !== null) return copy.received;
-  if (isSending) return copy.sending;
-  if (status === 'paused') return copy.paused;
-  return seconds > 0 ? copy.choose : copy.timeUp;
-}
 
 /** Sends one answer. After a failure another can be chosen; the server counts the first that reaches it. */
 function useAnswer(raceId: string, question: number) {
