@@ -12,7 +12,7 @@ export const achievementsLoadingFailedText = 'Achievements couldn’t be loaded'
 export const earnedHeadingText = 'Earned';
 export const nextHeadingText = 'What comes next';
 export const noneEarnedText = 'The first one is near';
-export const noneEarnedHintText = 'Every session brings you closer to what stands below.';
+export const noneEarnedHintText = 'Every session brings you closer to what comes next.';
 
 /** What was achieved at a number of each kind. */
 export const toAchievementText: Readonly<Record<AchievementKind, (count: number) => string>> = {

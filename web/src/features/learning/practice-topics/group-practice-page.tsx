@@ -5,6 +5,7 @@ import { practiceApi } from '../../../api/practice-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { assignTexts } from '../../../copy/assigned-practice.ts';
 import { isTopicOfSubject } from '../../../copy/practice-subjects.ts';
+import { practiceTopicsTitle } from '../../../copy/screens.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
@@ -32,7 +33,7 @@ export function GroupPracticePage() {
     <>
       <PageHeader
         back={<BackLink href={paths.studentManagement}>{copy.groupTexts.back}</BackLink>}
-        title={data?.group.name ?? copy.practiceTopicsTitleText}
+        title={data?.group.name ?? practiceTopicsTitle}
         description={data && copy.groupTexts.toDescription(data.students.length)}
         actions={
           data &&

@@ -3,7 +3,6 @@ import type { MasteryState } from '#contracts/practice-mastery.ts';
 import { steadyTopicTexts } from '../../../copy/steady-topic.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 
-export const practiceTopicsTitleText = 'Practice topics';
 export const backTexts = { own: 'Back to Practice Hub', other: 'Back to Class history' };
 export const gradeText = 'Grade';
 export const loadingTopicsText = 'Loading topics...';

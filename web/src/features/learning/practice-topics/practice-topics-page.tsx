@@ -5,7 +5,7 @@ import { schoolGrades, toSchoolGradeText } from '#contracts/practice-words.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { assignTexts } from '../../../copy/assigned-practice.ts';
-import { achievementsTitle } from '../../../copy/screens.ts';
+import { achievementsTitle, practiceTopicsTitle } from '../../../copy/screens.ts';
 import { steadyTopicTexts } from '../../../copy/steady-topic.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
@@ -40,7 +40,7 @@ function OwnTopicsPage() {
     <>
       <PageHeader
         back={<BackLink href={paths.practice}>{copy.backTexts.own}</BackLink>}
-        title={copy.practiceTopicsTitleText}
+        title={practiceTopicsTitle}
         description={steadyTopicTexts.own}
       />
       <LoadedPart query={query} loading={copy.loadingTopicsText} failed={copy.topicsLoadingFailedText}>
@@ -65,8 +65,8 @@ function TopicsOfStudentPage() {
     <>
       <PageHeader
         back={<BackLink href={paths.classHistory(studentId)}>{copy.backTexts.other}</BackLink>}
-        title={data?.student.name ?? copy.practiceTopicsTitleText}
-        description={`${copy.practiceTopicsTitleText}. ${steadyTopicTexts.other}`}
+        title={data?.student.name ?? practiceTopicsTitle}
+        description={`${practiceTopicsTitle}. ${steadyTopicTexts.other}`}
         actions={
           data && (
             <>
