@@ -79,6 +79,8 @@ export type Race = z.infer<typeof race>;
 export const raceResponse = z.strictObject({
   race,
   group_name: z.string(),
+  /** Null once the group was deleted. */
+  group_id: id.nullable(),
   /** Whether points and streaks count it, as the centre's rule says. */
   points_count: z.boolean(),
   /** For tutors: the code by which students join, and the participants as the leaderboard names them. Null for students. */
@@ -120,7 +122,7 @@ const inRange = (least: number, most: number, what: string) =>
 export const startRaceRequest = z.strictObject({
   group_id: lowerCaseId,
   subject: practiceSubject,
-  grade: inRange(1, SCHOOL_GRADE_MAX, 'grades'),
+  grade: z.int().min(1).max(SCHOOL_GRADE_MAX),
   topic: requiredText(TOPIC_LENGTH_MAX, 'Please choose a topic.'),
   questions: inRange(RACE_QUESTIONS_MIN, RACE_QUESTIONS_MAX, 'questions'),
   seconds: inRange(RACE_SECONDS_MIN, RACE_SECONDS_MAX, 'seconds'),

@@ -72,6 +72,8 @@ test('class race: a tutor leads two students through it, one of whom loses the c
   await room.getByRole('button', { name: 'End the race' }).click();
   await room.getByRole('alertdialog').getByRole('button', { name: 'End the race' }).click();
   await room.getByText('Everybody has their questions under Practice.').waitFor();
+  await room.getByRole('link', { name: 'Back to the group' }).click();
+  await room.getByRole('button', { name: 'Start a race' }).waitFor();
   await phone.page.getByRole('link', { name: 'See your questions' }).click();
   await phone.page.getByText('This was a class race.', { exact: false }).waitFor();
 });

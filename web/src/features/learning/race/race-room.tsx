@@ -2,15 +2,18 @@ import { cx } from 'class-variance-authority';
 import { Maximize, Minimize } from 'lucide-react';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { Link } from 'wouter';
 import { practiceSubjectTexts, toSchoolGradeText } from '#contracts/practice-words.ts';
 import type { Race } from '#contracts/races.ts';
 import type { TimedRace } from '../../../api/race-api.ts';
 import type { RootState } from '../../../api/store.ts';
 import { fullScreenTexts } from '../../../copy/full-screen.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { MathTextContext } from '../../../shared/math-text.tsx';
 import { useFullScreen } from '../../../shared/use-full-screen.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { RaceBoard } from './race-board.tsx';
@@ -77,7 +80,7 @@ const JoinCode = ({ code }: { code: string }) => (
 
 function Stage({ data, names }: { data: TimedRace; names: readonly string[] }) {
   const { race } = data;
-  if (race.ended) return <RaceOver race={race} />;
+  if (race.ended) return <RaceOver race={race} groupId={data.group_id} />;
   if (race.question) return <RaceRoomQuestion data={data} question={race.question} names={names} />;
   return (
     <Sheet className="px-5 py-6 sm:px-7">
@@ -98,11 +101,18 @@ function Stage({ data, names }: { data: TimedRace; names: readonly string[] }) {
   );
 }
 
-const RaceOver = ({ race }: { race: Race }) => (
+const RaceOver = ({ race, groupId }: { race: Race; groupId: string | null }) => (
   <Sheet className="px-5 py-10 text-center">
     <h2 className="text-display">{copy.over}</h2>
     <p role="status" className="mt-2 text-quiet">
       {race.results_recorded ? copy.saved : copy.saving}
     </p>
+    {groupId !== null && (
+      <p className="mt-4">
+        <Link href={paths.groupPractice(groupId)} className={buttonStyle({})}>
+          {copy.back}
+        </Link>
+      </p>
+    )}
   </Sheet>
 );
