@@ -1,6 +1,8 @@
+import { NIL } from 'uuid';
 import { expect, test } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
 import { RACE_OPEN_MINUTES } from '#events/values/limits.ts';
+import { erasePerson } from '#services/people/erasure/erase-person.ts';
 import { type FeedSocket, openFeedSocket } from '#testing/feed-socket.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openProgramCopy } from '#testing/program-copy-fixture.ts';
@@ -137,6 +139,24 @@ test('the results are a practice session of each student, which counts for the b
   const counted = await play();
   expect(await pointsOf(mia.id)).toBe(counted.points);
   expect(await pointsOf(ben.id)).toBeUndefined();
+});
+
+test('a student who is erased during a race keeps nobody else from their results', async () => {
+  const [ida, tom] = [await room.createStudent('Ida Holm'), await room.createStudent('Tom Ek')];
+  const created = { name: 'Friday', students: [ida.id, tom.id] };
+  const { id: ofBoth } = expectDone(await tutor.post('/api/groups', created)).body;
+  await centre.program.runner.caughtUp();
+  const { id: race } = expectDone(await tutor.post('/api/races', { ...raceRequest, group_id: ofBoth })).body;
+  for (const { client } of [ida, tom]) expectDone(await client.post(`/api/races/${race}/join`, {}));
+  await room.step(race, 'open', 0);
+  for (const { client } of [ida, tom]) expectDone(await room.answer(client, race, 0, 0));
+  const actor = { id: NIL, role: 'system' } as const;
+  await erasePerson(centre.program, { person: ida.id, commandId: crypto.randomUUID(), actor });
+  await end(race);
+  await expect.poll(async () => (await room.loadRace(tom.client, race)).race.results_recorded).toBe(true);
+  const session = (await room.loadRace(tom.client, race)).own?.session_id;
+  expect((await tom.client.get(`/api/practice/${session}`)).body).toMatchObject({ questions_answered: 1 });
+  expect((await room.loadRace(tutor, race)).room?.names).toEqual(['erased', 'Tom Ek']);
 });
 
 test('a race that nobody ends is over after its time', async () => {
