@@ -4,6 +4,8 @@ import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { toPracticeStream } from '#events/learning/practice/practice-stream.ts';
 import { practiceQuestions } from '#events/learning/practice/test/practice-fixture.ts';
 import { toRaceStream } from '#events/learning/race/race-stream.ts';
+import { createWorksheetQuestions } from '#events/learning/worksheet/test/worksheet-fixture.ts';
+import { toWorksheetStream } from '#events/learning/worksheet/worksheet-stream.ts';
 import { toAccountStream } from '#events/people/account/account-stream.ts';
 import { ERASURES_STREAM } from '#events/people/erasure/erasures-stream.ts';
 import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
@@ -87,6 +89,13 @@ const logOfAllStreams = [
     },
     { type: 'PracticeQuestionReported', data: { question: 0 } },
   ])),
+  ...(await Promise.all(
+    [student, leaver].map((id) =>
+      writer.record(toWorksheetStream(id), [
+        { type: 'WorksheetPrepared', data: { ...asked, questions: createWorksheetQuestions() } },
+      ]),
+    ),
+  ).then((sheets) => sheets.flat())),
   ...(await writer.record('invoices', [{ type: 'InvoiceIssued', data: { entry: purchase.id, students: [leaver] } }])),
   ...(await writer.record('receipts', [{ type: 'ReceiptIssued', data: { entry: payment.id, students: [leaver] } }])),
   ...(await writer.record(toAccountStream(student), [
@@ -114,6 +123,7 @@ test('the log of the tests below has events of every kind of stream', () => {
     'student',
     'submission',
     'tutor',
+    'worksheet',
   ]);
 });
 

@@ -15,6 +15,7 @@ import { practiceSessionsProjection } from './learning/practice-sessions/project
 import { practiceStatsProjection } from './learning/practice-stats/projection.ts';
 import { racesProjection } from './learning/races/projection.ts';
 import { submissionsProjection } from './learning/submissions/projection.ts';
+import { worksheetsProjection } from './learning/worksheets/projection.ts';
 import { activityProjection } from './people/activity/projection.ts';
 import { familyAccessProjection } from './people/family-access/projection.ts';
 import { groupsProjection } from './people/groups/projection.ts';
@@ -39,6 +40,7 @@ const projections = [
   assignedPracticeProjection,
   leaderboardProjection,
   racesProjection,
+  worksheetsProjection,
   groupsProjection,
   familyAccessProjection,
   absencesProjection,

@@ -13,6 +13,7 @@ import { type LeaderboardEvent, leaderboardEvents } from '../learning/leaderboar
 import { type PracticeEvent, practiceEvents } from '../learning/practice/events.ts';
 import { type RaceEvent, raceEvents } from '../learning/race/events.ts';
 import { type SubmissionEvent, submissionEvents } from '../learning/submission/events.ts';
+import { type WorksheetEvent, worksheetEvents } from '../learning/worksheet/events.ts';
 import { type AccountEvent, accountEvents } from '../people/account/events.ts';
 import { type ErasureEvent, erasureEvents } from '../people/erasure/events.ts';
 import { type GroupEvent, groupEvents } from '../people/group/events.ts';
@@ -29,6 +30,7 @@ export type CatalogueEvent =
   | PracticeEvent
   | AssignedPracticeEvent
   | RaceEvent
+  | WorksheetEvent
   | CaseEvent
   | PaperEvent
   | LeaderboardEvent
@@ -54,6 +56,7 @@ export const eventCatalogue: EventDefinitions = {
   ...practiceEvents,
   ...assignedPracticeEvents,
   ...raceEvents,
+  ...worksheetEvents,
   ...caseEvents,
   ...paperEvents,
   ...leaderboardEvents,

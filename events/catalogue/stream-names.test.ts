@@ -8,6 +8,7 @@ import { parseLeaderboardStream, toLeaderboardStream } from '../learning/leaderb
 import { parsePracticeStream, toPracticeStream } from '../learning/practice/practice-stream.ts';
 import { parseRaceStream, toRaceStream } from '../learning/race/race-stream.ts';
 import { parseSubmissionStream, toSubmissionStream } from '../learning/submission/submission-stream.ts';
+import { parseWorksheetStream, toWorksheetStream } from '../learning/worksheet/worksheet-stream.ts';
 
 const [studentId, other] = ['0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11', '6f5a2a54-9a7e-4b7c-8a55-0d9a3f0f5e11'];
 
@@ -17,6 +18,7 @@ test.each<[string, (stream: string) => unknown, string, unknown]>([
   ['the leaderboard', parseLeaderboardStream, toLeaderboardStream(studentId), studentId],
   ['practice', parsePracticeStream, toPracticeStream(other, studentId), { sessionId: other, studentId }],
   ['a race', parseRaceStream, toRaceStream(other), other],
+  ['a worksheet', parseWorksheetStream, toWorksheetStream(other), other],
   ['a submission', parseSubmissionStream, toSubmissionStream(other, studentId), { homeworkId: other, studentId }],
 ])('the name of a stream of %s: gives back the ids it was made of, and no other name does', (_, parse, stream, ids) => {
   expect(parse(stream)).toEqual(ids);

@@ -155,6 +155,9 @@ export const RACE_SECONDS_MAX = 60;
 export const RACE_OPEN_MINUTES = 90;
 /** Digits of the code by which students join a race. */
 export const RACE_CODE_LENGTH = 6;
+/** Questions of one worksheet. */
+export const WORKSHEET_QUESTIONS_MIN = 10;
+export const WORKSHEET_QUESTIONS_MAX = 40;
 /** Topics that one student can have to practice at the same time. */
 export const ASSIGNED_PRACTICE_OPEN_MAX = 20;
 /** Topics that can be assigned to one student in 24 hours. */

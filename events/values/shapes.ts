@@ -143,6 +143,8 @@ export const actTypesByGroup = {
     'homework-deleted',
     'homework-restored',
     'submitted',
+    'answers-entered',
+    'worksheet-prepared',
     'graded',
     'grade-corrected',
     'regraded',

@@ -82,3 +82,9 @@ export const sealedText = (sealedFor: SealBinding) => column<string>({ type: 'te
 export const jsonb = <Content>() => column<string, Content>({ type: 'jsonb' });
 /** JSON that contains sealed texts. */
 export const jsonbWithSealedTexts = <Content>() => column<string, Content>({ type: 'jsonb', holdsSealedTexts: true });
+
+/** The digits of the largest position of a store, 2^64. */
+const POSITION_DIGITS = 20;
+
+/** A position of the log for a column of texts, padded with zeros so that it sorts. */
+export const toPositionText = (position: bigint): string => String(position).padStart(POSITION_DIGITS, '0');

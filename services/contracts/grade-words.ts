@@ -1,5 +1,6 @@
 /** The words of a grade's history and of questions that count differently. Students, families and tutors read them. */
 
+import { isolateBidi } from './isolate-bidi.ts';
 import { toOptionLetter } from './option-letter.ts';
 import type { QuestionChange, SubmissionRow } from './submissions.ts';
 
@@ -13,6 +14,9 @@ export const gradeChangeTexts: Record<GradeChange['what'], string> = {
   regraded: 'Regraded with a new answer key',
   credited: 'Credited for a question that was changed',
 };
+
+/** Said of a submission that a tutor entered from paper. */
+export const toEnteredText = (tutor: string): string => `Answered on paper, entered by ${isolateBidi(tutor)}.`;
 
 /** How a question counted differently from the grade before. */
 export function toQuestionChangeText({ number, change, from_key, to_key }: QuestionChange): string {

@@ -648,6 +648,25 @@ export const problems = define({
     detail: 'The time to answer this practice session is over. Please start a new one.',
     reason: 'the time to answer it was over',
   },
+  'worksheet-unknown': {
+    status: 404,
+    title: 'Worksheet not found',
+    detail: 'There is no worksheet with this number.',
+    reason: 'there is no such worksheet',
+  },
+  'worksheet-homework-deleted': {
+    status: 409,
+    title: 'Assignment deleted',
+    detail: 'The assignment with the answers to this worksheet has been deleted. An owner can restore it.',
+    reason: 'the assignment of the worksheet had been deleted',
+  },
+  'worksheet-homework-edited': {
+    status: 409,
+    title: 'Assignment edited',
+    detail:
+      'The assignment of this worksheet has other questions or options now than the paper. Change them back before you enter answers.',
+    reason: 'the assignment had other questions than the paper',
+  },
   'race-unknown': {
     status: 404,
     title: 'Race not found',

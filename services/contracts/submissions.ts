@@ -71,6 +71,8 @@ export const submissionRow = z.strictObject({
   ...studentReferenceFields,
   submitted_at: instant,
   late: z.boolean(),
+  /** Name of the tutor who entered the answers from paper; null if the student submitted them. */
+  entered_by_name: z.string().nullable(),
   is_graded: z.boolean(),
   grade: z.int().nullable(),
   feedback: z.string().nullable(),

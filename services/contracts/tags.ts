@@ -19,6 +19,8 @@ export const changeTagTypes = [
   'homework',
   /** One homework and its submissions, as `assignment:<id of the homework>`. */
   'assignment',
+  /** The list of worksheets. */
+  'worksheets',
   /** The leaderboard. Connected sockets receive the boards themselves; this tag is for sockets that reconnect. */
   'leaderboard',
   /** Accounts that wait for a tutor's approval. */

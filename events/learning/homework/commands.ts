@@ -24,6 +24,8 @@ export type HomeworkCommand =
   | ReviseHomeworkCommand
   /** `students` is the complete set of students who should have the homework. */
   | { type: 'AssignHomework'; students: readonly string[] }
+  /** Assigns it to one more student, whatever other students it is assigned to at the same time. */
+  | { type: 'AddStudent'; student: string }
   | { type: 'DeleteHomework' }
   | { type: 'RestoreHomework' }
   /** Changes nothing if `from` is not responsible for it any more. */

@@ -48,6 +48,16 @@ test('CreateHomework: records the content, the first version of each question an
   ]);
 });
 
+test('AddStudent: assigns current homework to one more student, once, and leaves the others', () => {
+  const add = { type: 'AddStudent', student: CLEO } as const;
+  const added = [{ type: 'HomeworkAssigned', data: { students: [CLEO] } }] as const;
+  expect(homeworkDecider.decide(given, add)).toEqual(added);
+  const state = foldHomeworkEvents(given, added as unknown as HomeworkEvent[]);
+  expect([...state.students]).toEqual([ADA_ID, BEN_ID, CLEO]);
+  expect(homeworkDecider.decide(state, add)).toEqual([]);
+  expect(homeworkDecider.decide({ ...given, status: 'deleted' }, add)).toBe('homework-unknown');
+});
+
 test('ReviseHomework: keeps the ids of questions and gives only a changed question its next version', () => {
   const edited = { ...createChoiceQuestion(1), text: 'What is 1 plus 1?' };
   expect(

@@ -131,6 +131,10 @@ const decideForCurrent = (homework: HomeworkState, command: LifecycleCommand): D
       return reviseHomework(homework, command);
     case 'AssignHomework':
       return assignStudents(homework, command.students);
+    case 'AddStudent':
+      return homework.students.has(command.student)
+        ? []
+        : [{ type: 'HomeworkAssigned', data: { students: [command.student] } }];
     case 'DeleteHomework':
       return [{ type: 'HomeworkDeleted', data: {} }];
   }

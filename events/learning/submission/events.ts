@@ -48,6 +48,8 @@ export const submissionEvents = defineEvents({
     late: z.boolean(),
     correct: z.int().min(0).optional(),
     grade: grade.optional(),
+    /** True if a tutor entered the answers from paper, where a question without an answer counts as wrong. */
+    onPaper: z.literal(true).optional(),
   }),
   SubmissionGraded: z.strictObject({ grade, feedback: feedback.optional() }),
   GradeCorrected: z.strictObject({

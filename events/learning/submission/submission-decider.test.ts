@@ -96,6 +96,16 @@ describe('SubmitHomework', () => {
     expect(submit(answers)).toBe(refusal);
   });
 
+  test('on paper, a question without an answer counts as wrong, and everything else is refused as on screen', () => {
+    expect(submit(all.slice(0, 1), { onPaper: true })).toMatchObject([
+      { data: { answers: [{ question: toTestEventId(1) }], correct: 1, grade: 33, onPaper: true } },
+    ]);
+    expect(submit([], { onPaper: true })).toMatchObject([{ data: { answers: [], correct: 0, grade: 0 } }]);
+    expect(submit([{ question: toTestEventId(9), choice: 1 }], { onPaper: true })).toBe('answers-unknown');
+    expect(submit(all, { onPaper: true, studentId: toTestEventId(999) })).toBe('homework-unknown');
+    expect((submit(all) as SubmissionEvent[])[0]?.data).not.toHaveProperty('onPaper');
+  });
+
   test('a second submission is refused', () => {
     const ids = { homeworkId: toTestEventId(800), studentId: BEN_ID };
     const again = { type: 'SubmitHomework', ...ids, seen: 1, homework: asked, answers: all } as const;

@@ -34,6 +34,8 @@ export type SubmissionCommand =
       seen: number;
       /** The present state of the homework. */
       homework: HomeworkState;
+      /** True for answers that a tutor enters from paper, where questions may be left blank. */
+      onPaper?: boolean;
     }
   | { type: 'GradeSubmission'; grade: number; feedback?: string | undefined }
   | { type: 'CorrectGrade'; grade: number; feedback?: string | undefined; reason: string }
@@ -88,7 +90,7 @@ const isAnswerTypeValid = (question: HomeworkQuestion | undefined, { choice, tex
   question !== undefined && (question.type === 'multiple-choice' ? text === undefined : choice === undefined);
 
 const submitHomework = (command: Command<'SubmitHomework'>, { today }: SubmissionContext): Decision => {
-  const { homework, homeworkId, studentId, seen } = command;
+  const { homework, homeworkId, studentId, seen, onPaper = false } = command;
   const { content, contentVersion } = homework;
   if (homework.status !== 'current' || !content || !homework.students.has(studentId)) return 'homework-unknown';
   if (seen !== contentVersion) return 'homework-changed';
@@ -97,7 +99,7 @@ const submitHomework = (command: Command<'SubmitHomework'>, { today }: Submissio
   if (given.size !== command.answers.length) return 'answers-unknown';
   if (!command.answers.every((answer) => isAnswerTypeValid(byId.get(answer.question), answer)))
     return 'answers-unknown';
-  if (!content.questions.every((question) => isAnswered(question, given.get(question.id))))
+  if (!onPaper && !content.questions.every((question) => isAnswered(question, given.get(question.id))))
     return 'incomplete-submission';
   const auto = content.gradingType === 'auto-graded';
   const answers = command.answers.map((answer) => toRecordedAnswer(answer, byId.get(answer.question)));
@@ -113,6 +115,7 @@ const submitHomework = (command: Command<'SubmitHomework'>, { today }: Submissio
         answers,
         late: content.dueDate !== undefined && today > content.dueDate,
         ...(auto && scoreSubmission(content.questions, toChosenOptions({ answers, questions }, homework.optionIds))),
+        ...(onPaper && { onPaper }),
       },
     },
   ];

@@ -2,12 +2,9 @@ import { isEventOf } from '#events/catalogue/event-catalogue.ts';
 import { findNumberedEntry } from '#events/classes/papers/find-numbered-entry.ts';
 import { studentEvents } from '#events/classes/student/events.ts';
 import type { PaperKind } from '#events/values/shapes.ts';
-import { integer, jsonb, text, uuid } from '../../engine/columns.ts';
+import { integer, jsonb, text, toPositionText, uuid } from '../../engine/columns.ts';
 import type { Projection } from '../../engine/projection.ts';
 import { defineKeyedTable, type LogEvent } from '../../engine/table.ts';
-
-/** The digits of the largest position of a store, 2^64. */
-const POSITION_DIGITS = 20;
 
 const columns = {
   /** The id of the event of the purchase or payment, or of a payment for several students. */
@@ -60,7 +57,7 @@ const definePapersTable = <const Name extends string>(kind: PaperKind, name: Nam
       const { entry, students, amountCents } = numbered;
       return {
         ...{ entry, students: JSON.stringify(students), amount_cents: amountCents },
-        ...{ position: String(event.position).padStart(POSITION_DIGITS, '0'), number: null, tax_cents: null },
+        ...{ position: toPositionText(event.position), number: null, tax_cents: null },
       };
     },
   });

@@ -41,8 +41,14 @@ const gradesOfSubmission = queryBuilder
 const submissions = queryBuilder
   .selectFrom('submissions as s')
   .leftJoin('profiles as student', 'student.id', 's.student_id')
-  .select(selectColumnsExcept('submissions', 's', ['feedback_event', 'correct', 'auto']))
-  .select([...studentColumns, jsonArrayFrom(gradesOfSubmission).as('grades')]);
+  .leftJoin('profiles as enterer', 'enterer.id', 's.entered_by')
+  .select(selectColumnsExcept('submissions', 's', ['feedback_event', 'correct', 'auto', 'entered_by']))
+  .select([...studentColumns, jsonArrayFrom(gradesOfSubmission).as('grades')])
+  .select(
+    sql<string | null>`case when ${s('entered_by')} is not null then ${toActorNameSql('enterer')} end`.as(
+      'entered_by_name',
+    ),
+  );
 
 /** A submission with its student. `feedback` and the texts of `answers` are sealed. */
 export type SubmissionRecord = RowOf<typeof submissions>;
@@ -83,6 +89,20 @@ export const fetchSubmission = (
   studentId: string,
 ): Promise<SubmissionRecord | undefined> =>
   fetchFirstRow(connection, submissions.where('s.homework_id', '=', homeworkId).where('s.student_id', '=', studentId));
+
+/** The students who have submitted to a homework, with their grades, by name. */
+export const fetchGradesOfHomework = (connection: Sql, homeworkId: string, limit: number) =>
+  fetchRows(
+    connection,
+    queryBuilder
+      .selectFrom('submissions as s')
+      .leftJoin('profiles as student', 'student.id', 's.student_id')
+      .where('s.homework_id', '=', homeworkId)
+      .select(['s.student_id', 's.grade', ...studentColumns])
+      .orderBy('student_name')
+      .orderBy('s.student_id')
+      .limit(limit),
+  );
 
 /** Current students (`profiles as p`) to whom the homework is assigned and who have not submitted. */
 const missingStudents = (homeworkId: string) =>
@@ -141,6 +161,7 @@ export const fetchNotSubmittedPage = async (
 export const samples: QuerySamples<typeof import('./submissions-query.ts')> = {
   fetchSubmissionsPage: samplePages({ graded: true, cursor: sample.newestCursor }).map((page) => [sample.id, page]),
   fetchSubmission: [[sample.id, sample.id]],
+  fetchGradesOfHomework: [[sample.id, sample.limit]],
   fetchSubmissionCounts: [[sample.id]],
   fetchNotSubmittedPage: samplePages({ cursor: sample.nameCursor }).map((page) => [sample.id, page]),
 };

@@ -22,6 +22,8 @@ const columns = {
   answers: jsonbWithSealedTexts<HomeworkAnswer[]>(),
   submitted_event: uuid(),
   late: boolean(),
+  /** The tutor who entered the answers from paper; null if the student submitted them. */
+  entered_by: uuid().nullable(),
   submitted_at: instant(),
   is_graded: boolean(),
   grade: integer().nullable(),
@@ -60,10 +62,11 @@ export const submissionsTable = defineKeyedTable({
     if (row && version <= row.version) return undefined;
     if (event.type === 'HomeworkSubmitted') {
       const { homework: homework_id, student: student_id, contentVersion: content_version } = event.data;
-      const { answers, late, correct = null, grade = null } = event.data;
+      const { answers, late, correct = null, grade = null, onPaper } = event.data;
       return {
         ...{ id: parseSubmissionId(event.stream) as string, homework_id, student_id, content_version, late },
         ...{ answers: JSON.stringify(answers), submitted_at: event.recordedAt, version },
+        entered_by: onPaper ? event.metadata.actor.id : null,
         ...{ submitted_event: event.id, feedback: null, feedback_event: null },
         ...{ is_graded: grade !== null, grade, correct, auto: grade !== null, graded_by: content_version },
       };

@@ -150,7 +150,12 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'HomeworkRestored':
       return { what: 'homework-restored', ...ofHomework(event) };
     case 'HomeworkSubmitted':
-      return { what: 'submitted', ...ofHomework(event), grade: event.data.grade ?? null };
+      return {
+        what: event.data.onPaper ? 'answers-entered' : 'submitted',
+        ...{ ...ofHomework(event), grade: event.data.grade ?? null },
+      };
+    case 'WorksheetPrepared':
+      return { what: 'worksheet-prepared' };
     case 'SubmissionGraded':
       return { what: 'graded', ...ofHomework(event), grade: event.data.grade };
     case 'GradeCorrected': {

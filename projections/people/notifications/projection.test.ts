@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import type { LogEvent } from '../../engine/table.ts';
 import { notificationsTable, toNotificationContent } from './projection.ts';
 
+const submitted = {
+  ...{ homework: 'h', student: 's', contentVersion: 1, questions: [], answers: [], late: false, correct: 1, grade: 50 },
+};
 const regraded = { correct: 1, how: 'regrade', contentVersion: 2 } as const;
 
 test.each([
@@ -10,6 +13,12 @@ test.each([
     { type: 'SubmissionGraded', data: { grade: 80 } },
     { what: 'graded', grade: 80, from_grade: null },
   ],
+  [
+    'notifies of the grade of answers that were entered from paper',
+    { type: 'HomeworkSubmitted', data: { ...submitted, onPaper: true } },
+    { what: 'graded', grade: 50, from_grade: null },
+  ],
+  ['is silent about a grade that the student sees at once', { type: 'HomeworkSubmitted', data: submitted }, undefined],
   [
     'notifies of an accepted report with its points',
     { type: 'PracticeReportAccepted', data: { question: 0, correct: 1, points: 10, day: '2026-03-20' } },

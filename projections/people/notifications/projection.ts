@@ -60,10 +60,15 @@ type NotificationContent = Pick<NotificationRow, 'what'> &
 
 /**
  * The notification of a grade that an event causes for its student; undefined if none. Automatic grades at submission
- * cause none, because the student sees them immediately, nor do regradings without a change.
+ * cause none, because the student sees them immediately, unless a tutor entered the answers from paper. Regradings without
+ * a change cause none either.
  */
 export function toGradeNotificationContent(event: CatalogueEvent) {
   switch (event.type) {
+    case 'HomeworkSubmitted': {
+      const { grade, onPaper } = event.data;
+      return onPaper && grade !== undefined ? ({ what: 'graded', grade, from_grade: null } as const) : undefined;
+    }
     case 'SubmissionGraded':
       return { what: 'graded', grade: event.data.grade, from_grade: null } as const;
     case 'GradeCorrected':

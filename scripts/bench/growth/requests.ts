@@ -73,6 +73,8 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/api/account/mails': 'for families: which mails one of them chose',
   '/api/races/:id':
     'the centre of the bench has run no race; its answer holds one question and the students of one group',
+  '/api/worksheets/:number':
+    'the centre of the bench has no worksheet; its answer holds at most 40 questions, and the students who answered them',
   '/api/outbox': 'the letters of a demo centre',
   '/api/people/:id/erasure': 'reads every text of the centre for at most half a minute, before an erasure',
   '/assets/*': 'holds no data; its bytes are tested with the bundles',
@@ -98,7 +100,8 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/auth/reset': { tutor: ['?token=used'] },
   '/api/tutor-invitation': { tutor: ['?token=used'] },
   '/api/family-invitation': { tutor: ['?token=used'] },
-  '/api/practice/topic': { student: ['?subject=science&topic=redstone'] },
+  '/api/practice/topic': { tutor: ['?subject=science&topic=redstone'], student: ['?subject=science&topic=redstone'] },
+  '/api/worksheets': { tutor: ['', '?search=fractions'] },
   '/api/drafts/:key': { tutor: [''] },
   '/api/students': { tutor: ['', '?former=true', '?search=ada', '?search=nobody'] },
   '/api/erasures/people': { tutor: ['?search=ada'] },

@@ -74,6 +74,12 @@ test('toChangeTags: a race has its own tag, and its start and end change the lis
   expect(seen('RaceStarted', 'family')).toEqual([]);
 });
 
+test('toChangeTags: a worksheet changes the list of tutors, and students do not learn of it', () => {
+  const tags = toChangeTags({ stream: `worksheet-${homeworkId}`, type: 'WorksheetPrepared' });
+  expect(filterVisibleTags(tags, { role: 'tutor', id: 'sam' })).toEqual(['worksheets']);
+  expect(filterVisibleTags(tags, { role: 'student', id: studentId })).toEqual([]);
+});
+
 test('toChangeTags: practice has only the student’s tag until it changes the leaderboard; a report has the tutors’ tag', () => {
   const stream = `practice-${homeworkId}-${studentId}`;
   const seen = (type: string, role: string, id: string) =>

@@ -12,6 +12,7 @@ import { parseLeaderboardStream } from '#events/learning/leaderboard/leaderboard
 import { parsePracticeStream } from '#events/learning/practice/practice-stream.ts';
 import { parseRaceStream } from '#events/learning/race/race-stream.ts';
 import { parseSubmissionStream } from '#events/learning/submission/submission-stream.ts';
+import { parseWorksheetStream } from '#events/learning/worksheet/worksheet-stream.ts';
 import { parseAccountStream } from '#events/people/account/account-stream.ts';
 import { ERASURES_STREAM } from '#events/people/erasure/erasures-stream.ts';
 import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
@@ -89,6 +90,7 @@ function toStreamTags(stream: string, type: string, students: readonly string[])
   if (practising !== undefined) return [ownTag(practising)];
   const race = parseRaceStream(stream);
   if (race !== undefined) return [`race:${race}`];
+  if (parseWorksheetStream(stream) !== undefined) return ['worksheets'];
   if (stream === CENTRE_STREAM) return ['centre'];
   if (stream === GROUPS_STREAM) return ['groups'];
   if (isPaperStream(stream)) return ['students', ...students.map((id) => `student:${id}` as const)];

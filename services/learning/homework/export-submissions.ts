@@ -20,7 +20,7 @@ export const exportSubmissions = defineListExport({
     }),
   columns: [
     ...(['homework_title', 'student_name', 'student_email', 'submitted_at', 'late', 'is_graded', 'grade'] as const),
-    ...(['feedback', 'answers', 'id', 'homework_id', 'student_id'] as const),
+    ...(['entered_by_name', 'feedback', 'answers', 'id', 'homework_id', 'student_id'] as const),
   ],
   count: ({ counts }, { query: { state } }) => ({
     count: state === undefined ? counts.all : state === 'graded' ? counts.graded : counts.needs_review,

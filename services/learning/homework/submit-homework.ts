@@ -1,17 +1,12 @@
-import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import { type AnswerRow, submitHomeworkRequest, submitHomeworkResponse } from '#contracts/submissions.ts';
 import { homeworkAggregate } from '#events/learning/homework/homework-decider.ts';
 import type { HomeworkAnswer } from '#events/learning/submission/events.ts';
-import { submissionAggregate } from '#events/learning/submission/submission-decider.ts';
 import { toSubmissionId } from '#events/learning/submission/submission-id.ts';
 import { HOMEWORK_QUESTIONS_MAX, SUBMISSION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
-import { type DispatchContext, dispatch, toNewestPosition } from '#services/core/command/dispatch.ts';
 import { toBodyBytesMax } from '#services/core/use-case/body-bytes.ts';
-import type { Context } from '#services/core/use-case/context.ts';
 import { homeworkParams } from '#services/core/use-case/homework-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { deleteSubmittedDraft } from '#services/learning/drafts/delete-submitted-draft.ts';
-import { regradeNewSubmission } from './regrade.ts';
+import { type RecordSubmissionContext, recordSubmission } from './record-submission.ts';
 
 /** Largest body of a submission in bytes. A draft of its answers may be as large. */
 export const SUBMISSION_BODY_BYTES_MAX = toBodyBytesMax({
@@ -31,36 +26,20 @@ export const submitHomework = defineUseCase({
   body: submitHomeworkRequest,
   bodyLimit: SUBMISSION_BODY_BYTES_MAX,
   answer: submitHomeworkResponse,
-  run: async (input, context: DispatchContext & Context<'sql' | 'log'>) => {
+  run: async (input, context: RecordSubmissionContext) => {
     const { params, body, profile } = input;
-    const ids = { id: params.id, studentId: profile.id };
     const { state } = await context.loadAggregate(homeworkAggregate, params.id);
     const command = {
       type: 'SubmitHomework' as const,
-      ...{ homeworkId: ids.id, studentId: ids.studentId, homework: state },
+      ...{ homeworkId: params.id, studentId: profile.id, homework: state },
       answers: body.answers.map(toHomeworkAnswer),
       seen: body.content_version,
     };
-    const outcome = await dispatch(context, { ...input, ifMatch: undefined }, submissionAggregate, ids, command);
+    const outcome = await recordSubmission(context, input, command);
     if ('refused' in outcome) return outcome;
-    await deleteSubmittedDraft(context, profile.id, toAnswersDraftKey(params.id));
-    const [submitted] = outcome.events;
-    if (submitted?.type !== 'HomeworkSubmitted')
-      throw new Error('A submission succeeded without a HomeworkSubmitted event.');
-    const { contentVersion } = submitted.data;
-    const regradings = await regradeNewSubmission(context, ids.id, ids.studentId, contentVersion);
-    const [regraded] = regradings.flatMap((outcome) => (outcome.status === 'done' ? outcome : []));
-    const { grade = null } = regraded?.state ?? submitted.data;
-    return {
-      body: {
-        id: toSubmissionId(ids.id, ids.studentId),
-        submitted_at: submitted.recordedAt,
-        is_graded: grade !== null,
-        grade,
-      },
-      version: outcome.version,
-      position: toNewestPosition([outcome, ...regradings]),
-    };
+    const { submittedAt, grade, version, position } = outcome;
+    const id = toSubmissionId(params.id, profile.id);
+    return { body: { id, submitted_at: submittedAt, is_graded: grade !== null, grade }, version, position };
   },
 });
 

@@ -59,12 +59,12 @@ export async function drawPracticeQuestions(
   }
 }
 
-const toPracticeQuestion = ({ substitute: _, options, ...question }: GeneratedQuestion): PracticeQuestion => ({
+export const toPracticeQuestion = ({ substitute: _, options, ...question }: GeneratedQuestion): PracticeQuestion => ({
   ...question,
   options: [...options],
 });
 
-function shuffleOptions({ options, correctAnswer, ...question }: PracticeQuestion): PracticeQuestion {
+export function shuffleOptions({ options, correctAnswer, ...question }: PracticeQuestion): PracticeQuestion {
   const order = createRandomDraw(secureRandom).shuffled([...options.keys()]);
   return {
     ...question,

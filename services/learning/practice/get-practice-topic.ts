@@ -5,10 +5,10 @@ import { findTopic, listNearestTopicNames } from '#services/learning/questions/t
 
 export const getPracticeTopic = defineUseCase({
   operation: 'getPracticeTopic',
-  summary: 'The topic that a student’s words name, or the nearest topics that have questions',
+  summary: 'The topic that somebody’s words name, or the nearest topics that have questions',
   method: 'GET',
   path: '/api/practice/topic',
-  access: 'student',
+  access: 'signed-in',
   relation: 'own-account',
   applicants: true,
   query: practiceTopicQuery,
@@ -16,8 +16,9 @@ export const getPracticeTopic = defineUseCase({
   run: async ({ query: { subject, topic }, profile }, context: Context<'questionModel'>) => {
     const found = findTopic(subject, topic);
     if (found) return { body: { name: found.name, nearest: [] } };
-    // A language model may write questions on any topic, so that no other topic has to be offered.
-    if (context.questionModel && !profile.awaiting_approval) return { body: { name: null, nearest: [] } };
+    // A language model may write questions on any topic for a student, so that no other topic has to be offered.
+    if (context.questionModel && profile.role === 'student' && !profile.awaiting_approval)
+      return { body: { name: null, nearest: [] } };
     return { body: { name: null, nearest: listNearestTopicNames(subject, topic) } };
   },
 });

@@ -72,12 +72,12 @@ test.each([{ origin: '' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' 
   (headers) => isForeign(commands[0] as UseCase, headers),
 );
 
-test('useCases: closes every route that is not about one student to students, except their account, drafts, leaderboards, races and seals', () => {
+test('useCases: closes every route that is not about one student to students, except their account, drafts, leaderboards, races, topics and seals', () => {
   const open = routes.filter(({ access, own }) => access === 'signed-in' && own === undefined);
   // A route of drafts or of the account always concerns the signed-in person, and a student sees only the boards of all and of their own groups.
-  // Students see the races of their own groups. A seal holds nothing about people.
+  // Students see the races of their own groups. A topic and a seal hold nothing about people.
   const boards = ['/api/leaderboard', '/api/leaderboard/groups', '/api/races', '/api/races/:id'];
-  const expected = ['/api/drafts/:key', ...boards, '/api/seal-file'];
+  const expected = ['/api/drafts/:key', ...boards, '/api/practice/topic', '/api/seal-file'];
   const isExpected = (path: string) => expected.includes(path) || /^\/api\/account(\/|$)/.test(path);
   expect(open.map(({ path }) => path).filter((path) => !isExpected(path))).toEqual([]);
 });

@@ -72,6 +72,7 @@ const homework: PersonalDataRows['homework'] = {
     ...{
       submitted_at: '2026-11-28T00:58:00.000Z',
       late: false,
+      entered_by_name: 'Ms Lee',
       is_graded: true,
       grade: 50,
       feedback: 'Line up the digits.',
@@ -177,7 +178,11 @@ test('toPersonalDataPage: the answers of homework and practice are the texts of 
   ];
   expect(await toLines({ homework: [homework], practice: [session] })).toEqual([
     ...['Homework and answers', 'Sums', 'Assigned on Wed, Nov 25, 2026 by Ms Lee. Due Wed, Dec 2, 2026. 2 questions.'],
-    ...['Submitted Nov 27, 2026, 7:58 PM. Graded: 50%.', 'Feedback: Line up the digits.'],
+    ...[
+      'Submitted Nov 27, 2026, 7:58 PM. Graded: 50%.',
+      'Answered on paper, entered by Ms Lee.',
+      'Feedback: Line up the digits.',
+    ],
     ...[...answers, 'Why?', 'Student’s answer: &quot;No&quot; &amp; &lt;/li&gt;'],
     ...['Practice', 'Thu, Nov 5, 2026'],
     'Math, 5th Grade: Subtraction. 0 of 1 answer correct, 0 points. Finished Nov 5, 2026, 3:52 PM.',

@@ -3,6 +3,7 @@ import {
   type GradeChange,
   gradeChangeTexts,
   submissionQuestionTexts,
+  toEnteredText,
   toQuestionChangeText,
 } from '#contracts/grade-words.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
@@ -43,9 +44,10 @@ export const toHomeworkEntries: SectionFormatter<HomeworkRecord> = (homework, co
 type Submission = NonNullable<HomeworkRecord['submission']>;
 
 const listSubmissionTexts = (submission: Submission, { timeZone }: PageContext): string[] => {
-  const { submitted_at, late, is_graded, grade, feedback, grades, keys_shown } = submission;
+  const { submitted_at, late, is_graded, grade, feedback, grades, keys_shown, entered_by_name } = submission;
   return listTexts(
     `Submitted ${formatPageInstant(submitted_at, timeZone)}${late ? ', late' : ''}. ${is_graded && grade !== null ? `Graded: ${grade}%.` : 'Not graded yet.'}`,
+    entered_by_name !== null && toEnteredText(entered_by_name),
     feedback && `Feedback: ${feedback}`,
     // The one grade that was given at the submission says nothing more.
     ...(grades.length === 1 && grades[0]?.what === 'submitted'

@@ -125,10 +125,11 @@ const thingById: readonly (readonly [path: RegExp, thing: keyof Things])[] = [
   [/^\/api\/homework\/:id/, 'homework'],
   [/^\/api\/practice\/:id/, 'practice'],
   [/^\/api\/races\/:id/, 'race'],
+  [/^\/api\/worksheets\/:id/, 'worksheet'],
   [/^\/api\/tutors\/:id/, 'tutor'],
 ];
 const valueByParameter: Readonly<Record<string, string>> = {
-  ...{ date: '2026-03-19', month: '2026-02', name: 'trial', file: 'none.ics' },
+  ...{ date: '2026-03-19', month: '2026-02', name: 'trial', file: 'none.ics', number: '1' },
 };
 /** The lists in which a field holds the ids of several students. */
 const listsOfStudents = ['students', 'assigned_students'];

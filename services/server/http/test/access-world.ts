@@ -1,5 +1,6 @@
 /** A centre with a person of every kind, and the things of two students who have nothing to do with each other. */
 import { toAnswersDraftKey, toHomeworkDraftKey } from '#contracts/draft-keys.ts';
+import { WORKSHEET_QUESTIONS_MIN } from '#events/values/limits.ts';
 import type { TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { createChoiceQuestion } from '#testing/homework-fixture.ts';
@@ -36,6 +37,8 @@ export interface Things {
   readonly row: string;
   /** A class race of a group that has this student alone. */
   readonly race: string;
+  /** A worksheet that any tutor may open. */
+  readonly worksheet: string;
 }
 
 export interface AccessWorld extends AsyncDisposable {
@@ -171,7 +174,7 @@ const upload = async (tutor: Client, color: string): Promise<string> => {
   return expectDone(sent).body.picture;
 };
 
-/** Gives a student homework, practice, a purchase with a payment and a refund, a mark, a case, a packet and a race. */
+/** Gives a student homework, practice, a purchase with a payment and a refund, a mark, a case, a packet, a race and a worksheet. */
 async function createThings(
   tutor: Client,
   owner: Client,
@@ -212,8 +215,10 @@ async function createThings(
   const race = expectDone(await tutor.post('/api/races', { ...raceRequest, group_id: group })).body.id as string;
   expectDone(await client.post(`/api/races/${race}/join`, {}));
   expectDone(await tutor.post(`/api/races/${race}/steps`, { step: 'open', question: 0 }));
+  const sheet = { ...practiceRequest, questions: WORKSHEET_QUESTIONS_MIN };
+  const worksheet = expectDone(await tutor.post('/api/worksheets', sheet)).body.id as string;
   return {
-    ...{ student: id, homework, tutor: tutorId, practice, purchase, packet, case: cases[0].id, race },
+    ...{ student: id, homework, tutor: tutorId, worksheet, practice, purchase, packet, case: cases[0].id, race },
     ...{ payment: findEntry('payment'), refund: findEntry('refund'), record: records[0].id, row: rows[0].id },
   };
 }

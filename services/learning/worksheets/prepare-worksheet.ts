@@ -1,0 +1,57 @@
+import { toQuestionKey } from '#contracts/question-key.ts';
+import { preparedWorksheetResponse, prepareWorksheetRequest } from '#contracts/worksheets.ts';
+import { type Worksheet, worksheetAggregate } from '#events/learning/worksheet/worksheet-decider.ts';
+import { WORKSHEET_QUESTIONS_MIN } from '#events/values/limits.ts';
+import { fetchLastWorksheetOn, fetchWorksheet } from '#projections/learning/worksheets/worksheets-query.ts';
+import { toNewStreamId } from '#services/core/command/command-handler.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import { waitUntilProjected } from '#services/core/feed/wait-until-projected.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { listNearestTopicNames } from '#services/learning/questions/topics/find-topic.ts';
+import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
+import { drawWorksheetQuestions } from './draw-worksheet-questions.ts';
+
+/** The stream's id is derived from the idempotency key, so that a retry finds the worksheet of the first attempt. */
+export const prepareWorksheet = defineUseCase({
+  operation: 'prepareWorksheet',
+  attempt: 'prepare a worksheet',
+  summary: 'Draws the questions of a worksheet to print, and gives it its number',
+  method: 'POST',
+  path: '/api/worksheets',
+  access: 'tutor',
+  body: prepareWorksheetRequest,
+  answer: preparedWorksheetResponse,
+  cost: 'moderate',
+  run: async (input, context: DispatchContext & Context<'questions' | 'feed' | 'logGap'>) => {
+    const { questions: count, ...asked } = input.body;
+    const { sql } = context.readModels;
+    const last = await fetchLastWorksheetOn(sql, asked);
+    const before = last === undefined ? null : (await context.loadAggregate(worksheetAggregate, last)).state;
+    const seen = new Set(before?.questions.map(toQuestionKey));
+    const questions = await drawWorksheetQuestions({ ...asked, count, seen }, context.questions);
+    if (questions.length < count) return refuseTooFew(questions.length, asked);
+    const id = toNewStreamId(input.commandId);
+    const outcome = await dispatch(context, input, worksheetAggregate, id, {
+      ...{ type: 'PrepareWorksheet', ...asked, questions },
+    });
+    if ('refused' in outcome) return outcome;
+    // The number of a worksheet is its place in the log, which only the read models count.
+    await waitUntilProjected(context, outcome.position);
+    const number = (await fetchWorksheet(sql, { id }))?.number;
+    return number === undefined ? refuse('busy') : { ...outcome, body: { id, number } };
+  },
+});
+
+function refuseTooFew(found: number, { subject, topic }: Pick<Worksheet, 'subject' | 'topic'>): Refusal {
+  if (found === 0) return refuse('no-questions', { topics: listNearestTopicNames(subject, topic) });
+  const advice =
+    found < WORKSHEET_QUESTIONS_MIN
+      ? 'Choose another topic or grade.'
+      : `Enter ${found} or fewer, or choose another topic.`;
+  return refuse('invalid-request', {
+    errors: {
+      questions: `There ${found === 1 ? 'is only 1 question' : `are only ${found} questions`} on this topic for this grade. ${advice}`,
+    },
+  });
+}
