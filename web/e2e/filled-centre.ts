@@ -64,6 +64,9 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
   const { id: race } = await post('/api/races', { ...topic, group_id: group });
   await client.post(`/api/races/${race}/join`, {});
   await post(`/api/races/${race}/steps`, { step: 'open', question: 0 });
+  const sheet = await post('/api/worksheets', { ...practiceRequest, questions: 10 });
+  const answers = Array.from({ length: 10 }, (_, index) => (index < 8 ? 1 : null));
+  await post(`/api/worksheets/${sheet.id}/answers`, { student_id: others[0]?.id, answers });
   const homework = await assignHomeworkByApi(tutorClient, [student, ...others], { title: 'Fractions' });
   const submitted = await assignHomeworkByApi(tutorClient, [student], { title: 'Sums' });
   await submitAnswersByApi(centre, student, submitted, [1, 2]);
@@ -89,6 +92,7 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
   const { invitations } = (await ownerClient.get(`/api/students/${student.id}/families`)).body;
   const parameters: AllAddressParameters = {
     ...{ student: student.id, practice: practiceRequest, homework, submitted, group, race, packet },
+    worksheet: String(sheet.number),
     ...{ openSession, completedSession, invitation: invitations[0].id, ...money },
   };
   for (const [name, value] of Object.entries({ ...parameters, ...sessionsOfApplicant }))

@@ -33,6 +33,8 @@ export interface AllDialogsCentre extends FormsCentre {
   readonly group: string;
   /** A class race that is running, of a group that is removed. */
   readonly race: string;
+  /** The number of a worksheet. */
+  readonly worksheet: number;
   /** A student with an open purchase, credit, and a refund. */
   readonly payer: string;
 }
@@ -81,6 +83,7 @@ export async function openAllDialogsCentre(options: { webRoot?: string } = {}): 
   await send(tutor, '/api/cases/resolve', explanation);
   await send(student, `/api/students/${mia.id}/cases`, { row_id: null, kind: 'other', text: 'I have fewer classes' });
   await centre.createFamily({ children: [mia.id] });
+  const { number: worksheet } = await send(tutor, '/api/worksheets', { ...practiceRequest, questions: 10 });
   const payer = await createPayer(centre, tutor, owner.id);
   const account = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
   await send(centre.createVisitor(), '/api/auth/sign-up', account);
@@ -91,7 +94,7 @@ export async function openAllDialogsCentre(options: { webRoot?: string } = {}): 
     redirect: 'manual',
   });
   await centre.program.runner.caughtUp();
-  return { ...room, graded, group, race, payer };
+  return { ...room, graded, group, race, worksheet, payer };
 }
 
 /** Creates a student who bought classes, paid too little for them and once for nothing, and got some back. Returns the id. */
@@ -138,7 +141,7 @@ export const openVisitorOfDialogs = (room: FormsCentre, role: keyof OpenersByRol
 
 /** @param toShown Returns how the page shows an English text, when it is in another language. */
 export function createFurtherDialogOpeners(
-  { centre, owner, mia, graded, finished, unfinished, group, race, payer }: AllDialogsCentre,
+  { centre, owner, mia, graded, finished, unfinished, group, race, worksheet, payer }: AllDialogsCentre,
   toShown: (text: string) => string,
 ): Readonly<Record<'tutor' | 'student', FormOpeners>> {
   const pressIn = async (page: Page, place: string, name: string) => {
@@ -319,6 +322,7 @@ export function createFurtherDialogOpeners(
     AssignPracticeDialog: open(`/group-practice/${group}`, 'Assign practice'),
     StartRaceDialog: open(`/group-practice/${group}`, 'Start a race'),
     EndRaceDialog: open(`/race/${race}`, 'End the race'),
+    EnterAnswersDialog: open(`/worksheets/${worksheet}`, 'Enter answers'),
     WithdrawPracticeDialog: open(`/group-practice/${group}`, 'Take back'),
     ExportDialog: open('/activity', 'Export'),
     ShortcutsDialog: async (page) => {

@@ -21,6 +21,8 @@ export interface AddressParameters {
   readonly group?: string | undefined;
   /** A class race of the student's group. */
   readonly race?: string | undefined;
+  /** The number of a worksheet. */
+  readonly worksheet?: string | undefined;
   readonly packet?: string | undefined;
   /** A purchase and a payment of the student. */
   readonly purchase?: string | undefined;
@@ -60,6 +62,7 @@ const addressByPath: Readonly<Record<string, (parameters: AddressParameters) => 
   [paths.practiceSession]: ({ openSession }) => withId(openSession, paths.openPracticeSession),
   [paths.practiceResults]: ({ completedSession }) => withId(completedSession, paths.practiceResultsOf),
   [paths.race(':id')]: ({ race }) => withId(race, paths.race),
+  [paths.worksheet(':number')]: ({ worksheet }) => withId(worksheet, paths.worksheet),
   [paths.groupPractice(':groupId')]: ({ group }) => withId(group, paths.groupPractice),
   [paths.packet(':studentId', ':packetId')]: ({ student, packet }) => withId(packet, (id) => paths.packet(student, id)),
   [paths.closing(':month?')]: () => paths.closing(''),

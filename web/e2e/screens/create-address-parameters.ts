@@ -23,6 +23,8 @@ export async function createAddressParameters({ owner, tutor, student }: People)
       { tutor, student },
       groups.find(({ students }: { students: string[] }) => students.includes(id)),
     ),
+    // A new centre shows the list of worksheets without any.
+    worksheet: groups.length > 0 ? await prepareWorksheet(tutor) : undefined,
     packet: await makePacket(owner, id),
     ...{ purchase: purchases.at(-1)?.id, payment: payments.at(-1)?.id },
     invitation: (await tutor.get(`/api/students/${id}/families`)).body.invitations[0]?.id,
@@ -39,6 +41,10 @@ async function startRace({ tutor, student }: Pick<People, 'tutor' | 'student'>, 
   readDone(await student.post(`/api/races/${id}/join`, {}));
   readDone(await tutor.post(`/api/races/${id}/steps`, { step: 'open', question: 0 }));
   return id as string;
+}
+
+async function prepareWorksheet(tutor: Client): Promise<string> {
+  return String(readDone(await tutor.post('/api/worksheets', { ...practice, questions: 20 })).number);
 }
 
 const startPractice = async (student: Client) => readDone(await student.post('/api/practice', practice));

@@ -123,6 +123,22 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.worksheets,
+    title: copy.worksheetsTitle,
+    access: ['tutor'],
+    Page: createLazyComponent(() =>
+      import('../features/learning/worksheets/worksheets-page.tsx').then((page) => page.WorksheetsPage),
+    ),
+  },
+  {
+    path: paths.worksheet(':number'),
+    title: copy.worksheetTitle,
+    access: ['tutor'],
+    Page: createLazyComponent(() =>
+      import('../features/learning/worksheets/worksheet-page.tsx').then((page) => page.WorksheetPage),
+    ),
+  },
+  {
     path: paths.student,
     title: copy.studentTitle,
     access: ['student'],

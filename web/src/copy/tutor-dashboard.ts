@@ -123,6 +123,7 @@ export const homeworkToReviewTexts = {
 };
 
 export const homeworkSectionTexts = {
+  worksheets: 'Worksheets',
   heading: 'Recent Assignments',
   all: 'All Assignments',
   allTutors: 'All tutors',

@@ -38,6 +38,9 @@ export const paths = {
   createHomework: '/create-homework',
   editHomework: (homeworkId: string) => `/edit-homework/${homeworkId}`,
   viewSubmissions: (homeworkId: string) => `/view-submissions/${homeworkId}`,
+  worksheets: '/worksheets',
+  /** The worksheet with the number that is printed on it. */
+  worksheet: (number: string) => `/worksheets/${number}`,
   practice: '/practice',
   startPractice: '/start-practice',
   startPracticeWith: (choice: PracticeChoice) => `/start-practice?${toChoiceParams(choice)}`,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toEnteredText } from '#contracts/grade-words.ts';
 import type { OwnSubmissionResponse } from '#contracts/submissions.ts';
 import { isNotFoundError } from '../../api/is-not-found-error.ts';
 import { toFailure } from '../../api/problem.ts';
@@ -57,7 +58,7 @@ interface SubmissionProps extends Pick<SubmissionViewProps, 'texts' | 'back'> {
 }
 
 function Submission({ submission, texts, back }: SubmissionProps) {
-  const { title, questions, submitted_at, late, is_graded, keys_shown } = submission;
+  const { title, questions, submitted_at, late, is_graded, keys_shown, entered_by_name } = submission;
   const timeZone = useCentre()?.time_zone;
   return (
     <div className="mx-auto max-w-3xl">
@@ -69,6 +70,7 @@ function Submission({ submission, texts, back }: SubmissionProps) {
           <>
             {ownAssignmentsTexts.questionCount(questions.length)}
             {timeZone && ` · ${ownAssignmentsTexts.submitted(formatDateTime(submitted_at, timeZone))}`}{' '}
+            {entered_by_name !== null && <span className="block">{toEnteredText(entered_by_name)}</span>}
             {late && <Badge tone="caution">{ownAssignmentsTexts.late}</Badge>}
           </>
         }

@@ -20,6 +20,8 @@ interface StudentSelectFieldProps {
   /** Text of the option that selects no student. */
   none?: string;
   error?: FieldError | undefined;
+  /** False to leave out former students, for whom nothing new can be recorded. */
+  withFormer?: boolean;
   /** True to show every student's e-mail address, not only where the names of two students look alike. */
   withEmail?: boolean;
   /** Class names of each field. */
@@ -27,7 +29,7 @@ interface StudentSelectFieldProps {
 }
 
 /**
- * A filter by student. It includes former students, because their records are kept. When not all students are loaded, a
+ * A filter by student. It includes former students by default, because their records are kept. When not all students are loaded, a
  * search field narrows the list.
  */
 export function StudentSelectField({
@@ -36,6 +38,7 @@ export function StudentSelectField({
   label = copy.studentText,
   none = copy.allStudentsText,
   error,
+  withFormer = true,
   withEmail = false,
   className = 'max-sm:basis-full! sm:w-66',
 }: StudentSelectFieldProps) {
@@ -43,9 +46,9 @@ export function StudentSelectField({
   const searched = useDebouncedText(search.trim());
   const filter = searched === '' ? {} : { search: searched };
   const current = peopleApi.useGetStudentNamesQuery(filter).data;
-  const former = peopleApi.useGetStudentNamesQuery({ former: 'true', ...filter }).data;
+  const former = peopleApi.useGetStudentNamesQuery({ former: 'true', ...filter }, { skip: !withFormer }).data;
   const listed = [...(current?.students ?? []), ...(former?.students ?? [])];
-  const loaded = current !== undefined && former !== undefined;
+  const loaded = current !== undefined && (former !== undefined || !withFormer);
   const missing = value !== '' && !listed.some(({ id }) => id === value);
   const chosen = peopleApi.useGetStudentProfileQuery({ studentId: value }, { skip: !missing || !loaded });
   const more = search !== '' || Boolean(current?.next_cursor ?? former?.next_cursor);

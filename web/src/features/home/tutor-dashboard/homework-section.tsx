@@ -46,6 +46,9 @@ export function HomeworkSection() {
         </h2>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {mayChoose && <AllTutorsSwitch on={all} onChange={show} />}
+          <Link href={paths.worksheets} className={buttonStyle({ size: 'small', variant: 'quiet' })}>
+            {copy.worksheets}
+          </Link>
           {total > 0 && !open && (
             <ExportButton
               list="assignments"

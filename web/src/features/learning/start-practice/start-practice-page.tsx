@@ -15,6 +15,8 @@ import {
 } from '../../../navigation/practice-choice.ts';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { useProfile } from '../../../session/session.ts';
+import { SchoolGradeField, SubjectButtons, TopicField } from '../../../shared/practice/topic-field.tsx';
+import { schoolGradeText, subjectText, topicText } from '../../../shared/practice/topic-field-copy.ts';
 import { StreakWarning } from '../../../shared/streak-warning.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -22,7 +24,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import * as copy from './start-practice-copy.ts';
-import { SchoolGradeField, SubjectButtons, TopicField } from './topic-field.tsx';
 
 /** The choices for a practice session. They are kept in the address, so that Back from a session restores them. */
 export function StartPracticePage() {
@@ -43,9 +44,9 @@ export function StartPracticePage() {
     change({ subject, topic: '' });
   };
   const missing = [
-    choice.grade === undefined && copy.schoolGradeText,
-    choice.subject === undefined && copy.subjectText,
-    choice.topic === undefined && copy.topicText,
+    choice.grade === undefined && schoolGradeText,
+    choice.subject === undefined && subjectText,
+    choice.topic === undefined && topicText,
   ].filter((part) => part !== false);
 
   return (

@@ -72,6 +72,8 @@ test.each<[Partial<ActivityAct>, string]>([
   [{ what: 'homework-restored', ...sums, subject_name: null }, 'Ms Lee restored the assignment “Sums”'],
   [{ what: 'submitted', ...sums, grade: 50 }, 'Mia submitted “Sums” and scored 50%'],
   [{ what: 'submitted', ...sums }, 'Mia submitted “Sums”'],
+  [{ what: 'answers-entered', ...sums, grade: 50 }, 'Ms Lee entered the answers of Mia to “Sums” from paper: 50%'],
+  [{ what: 'worksheet-prepared' }, 'Ms Lee prepared a worksheet'],
   [{ what: 'graded', ...sums, grade: 90 }, 'Ms Lee graded Mia 90% for “Sums”'],
   [{ what: 'grade-corrected', ...sums, from_grade: 80, grade: 90 }, 'Ms Lee corrected the grade of Mia for “Sums”'],
   [{ what: 'report-accepted' }, 'Ms Lee accepted the report of Mia about a practice question'],

@@ -277,6 +277,13 @@ function toHomeworkSentence(act: ActivityAct, what: HomeworkActType, name: strin
   switch (what) {
     case 'submitted':
       return { before: '', name, after: ` submitted ${title}${act.grade === null ? '' : ` and scored ${act.grade}%`}` };
+    case 'answers-entered':
+      return {
+        ...{ before: `${actor} entered the answers of `, name },
+        after: ` to ${title} from paper${act.grade === null ? '' : `: ${act.grade}%`}`,
+      };
+    case 'worksheet-prepared':
+      return { before: `${actor} prepared a worksheet` };
     case 'graded':
       return { before: `${actor} graded `, name, after: ` ${act.grade}% for ${title}` };
     case 'grade-corrected':

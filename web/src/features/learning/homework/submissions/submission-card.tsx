@@ -1,4 +1,5 @@
 import { memo, Suspense, useState } from 'react';
+import { toEnteredText } from '#contracts/grade-words.ts';
 import type { SubmissionDetail } from '#contracts/submissions.ts';
 import { submissionListTexts as copy, gradeFormTexts } from '../../../../copy/homework.ts';
 import { createLazyComponent } from '../../../../lib/create-lazy-component.ts';
@@ -74,7 +75,7 @@ const answerTexts = {
 
 function CardHeader({ submission }: { submission: SubmissionDetail }) {
   const timeZone = useCentre()?.time_zone;
-  const { id, student_id, student_name, student_email, submitted_at, is_graded, grade } = submission;
+  const { id, student_id, student_name, student_email, submitted_at, is_graded, grade, entered_by_name } = submission;
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-4 sm:px-5">
       <div className="min-w-0">
@@ -89,6 +90,7 @@ function CardHeader({ submission }: { submission: SubmissionDetail }) {
         {timeZone && (
           <p className="mt-1 text-sm text-quiet">{copy.submitted(formatDateTime(submitted_at, timeZone))}</p>
         )}
+        {entered_by_name !== null && <p className="text-sm text-quiet">{toEnteredText(entered_by_name)}</p>}
       </div>
       <p className="flex flex-wrap gap-1.5">
         {submission.student_archived && <Badge>{copy.former}</Badge>}

@@ -3,27 +3,37 @@ import { practiceSubjectTexts, schoolGrades, toSchoolGradeText } from '#contract
 import { practiceSubjects } from '#events/values/enum-values.ts';
 import { TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
-import { suggestedTopicsBySubject } from '../../../copy/practice-subjects.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { ToggleButtons } from '../../../ui/toggle-buttons.tsx';
-import * as copy from './start-practice-copy.ts';
-import { chooseSchoolGradeText, schoolGradeText as title } from './start-practice-copy.ts';
+import type { FieldError } from '../../api/form-failure.ts';
+import { suggestedTopicsBySubject } from '../../copy/practice-subjects.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
+import * as copy from './topic-field-copy.ts';
+import { chooseSchoolGradeText, schoolGradeText as title } from './topic-field-copy.ts';
 import { TopicHint } from './topic-hint.tsx';
 
 interface TopicFieldProps {
   value: string;
   subject: PracticeSubject | undefined;
-  /** The topic that the student typed before choosing a subject, which clears the field. */
-  typedBefore: string;
+  /** The topic that was typed before choosing a subject, which clears the field. */
+  typedBefore?: string;
+  error?: FieldError | undefined;
   onChange(topic: string): void;
   suggesting: boolean;
   onSuggesting(shown: boolean): void;
 }
 
-export function TopicField({ value, subject, typedBefore, onChange, suggesting, onSuggesting }: TopicFieldProps) {
+export function TopicField({
+  value,
+  subject,
+  typedBefore = '',
+  error,
+  onChange,
+  suggesting,
+  onSuggesting,
+}: TopicFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const topics = (subject && suggesting ? suggestedTopicsBySubject[subject] : []).map((topic) => ({
     topic,
@@ -42,7 +52,11 @@ export function TopicField({ value, subject, typedBefore, onChange, suggesting, 
         if (key === 'Escape') onSuggesting(false);
       }}
     >
-      <Field label={copy.topicText} hint={subject ? copy.topicHintText : copy.topicWithoutSubjectHintText}>
+      <Field
+        label={copy.topicText}
+        hint={subject ? copy.topicHintText : copy.topicWithoutSubjectHintText}
+        error={error}
+      >
         <Input
           ref={input}
           value={value}
@@ -89,13 +103,14 @@ export function TopicField({ value, subject, typedBefore, onChange, suggesting, 
 }
 
 interface SubjectButtonsProps {
+  error?: FieldError | undefined;
   value: PracticeSubject | undefined;
   onChange(subject: PracticeSubject): void;
 }
 
-export function SubjectButtons({ value, onChange }: SubjectButtonsProps) {
+export function SubjectButtons({ value, onChange, error }: SubjectButtonsProps) {
   return (
-    <Field label={copy.subjectText} group>
+    <Field label={copy.subjectText} error={error} group>
       <ToggleButtons
         className="grid grid-cols-2 gap-2 narrow:grid-cols-1 max-sm:*:px-2 sm:grid-cols-3"
         options={practiceSubjects.map((subject) => ({ value: subject, label: practiceSubjectTexts[subject] }))}
@@ -107,14 +122,15 @@ export function SubjectButtons({ value, onChange }: SubjectButtonsProps) {
 }
 
 interface SchoolGradeFieldProps {
+  error?: FieldError | undefined;
   value: number | undefined;
   /** Takes '1' to '12', or '' for no grade. */
   onChange(value: string): void;
 }
 
-export function SchoolGradeField({ value, onChange }: SchoolGradeFieldProps) {
+export function SchoolGradeField({ value, onChange, error }: SchoolGradeFieldProps) {
   return (
-    <Field label={title} className="max-w-3xs">
+    <Field label={title} error={error} className="max-w-3xs">
       <Select value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
         <option value="">{chooseSchoolGradeText}</option>
         {schoolGrades.map((grade) => (

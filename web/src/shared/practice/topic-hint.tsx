@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { PracticeSubject } from '#events/values/shapes.ts';
-import { practiceApi } from '../../../api/practice-api.ts';
-import { suggestedTopicsBySubject } from '../../../copy/practice-subjects.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useDebouncedText } from '../../../ui/use-debounced-text.ts';
-import * as copy from './start-practice-copy.ts';
+import { practiceApi } from '../../api/practice-api.ts';
+import { suggestedTopicsBySubject } from '../../copy/practice-subjects.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDebouncedText } from '../../ui/use-debounced-text.ts';
+import * as copy from './topic-field-copy.ts';
 
 interface TopicHintProps {
   subject: PracticeSubject | undefined;
-  /** As the student typed it. */
+  /** As it was typed. */
   topic: string;
   onChoose(topic: string): void;
 }

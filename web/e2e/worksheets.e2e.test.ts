@@ -1,0 +1,104 @@
+/** A worksheet from the choice of its topic to the grade that the student sees. */
+import { expect, test } from 'vitest';
+import type { WorksheetResponse } from '#contracts/worksheets.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openSignedInVisitor } from './steps.ts';
+
+const centre = await openForAllTests(openTestCentre());
+
+test('a tutor prepares and prints a worksheet, enters the answers of a student, and the student sees the grade', async () => {
+  const lee = await centre.createTutor({ name: 'Ms Lee' });
+  const mia = await centre.createStudent({ name: 'Mia Olsen' });
+  await centre.createStudent({ name: 'Ben Noor' });
+  const tutor = await centre.signIn(lee.email, lee.password);
+  await using desk = await openSignedInVisitor(centre, lee);
+  const { page } = desk;
+  await page.goto('/tutor');
+  await page.getByRole('link', { name: 'Worksheets' }).click();
+  await page.getByText('No worksheets yet').waitFor();
+
+  await page.getByRole('button', { name: 'Prepare worksheet' }).click();
+  await page.getByText('Please choose a subject.').waitFor();
+  await page.getByLabel('Grade').selectOption('4th Grade');
+  await page.getByRole('button', { name: 'Math' }).click();
+  await page.getByRole('button', { name: 'Addition' }).click();
+  await page.getByLabel('Number of questions').fill('41');
+  await page.getByRole('button', { name: 'Prepare worksheet' }).click();
+  await page.getByText('Enter a whole number from 10 to 40.').waitFor();
+  await page.getByLabel('Number of questions').fill('20');
+  await page.getByRole('button', { name: 'Prepare worksheet' }).click();
+  await page.getByRole('heading', { name: 'Worksheet 1', exact: true }).waitFor();
+  await page.getByText('The questions take about 1 page.').waitFor();
+
+  // On paper: the questions on one page, and the key on a page of its own.
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+  expect(await page.getByText('Recorded answers').isVisible()).toBe(false);
+  const countPages = async (format: string) => {
+    const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
+    return pdf.match(/\/Type\s*\/Page\b/g)?.length;
+  };
+  for (const format of ['A4', 'Letter']) expect(await countPages(format)).toBe(2);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByLabel('Print the answer key, on a page of its own').uncheck();
+  expect(await page.getByRole('heading', { name: 'Answer key' }).count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await countPages('Letter')).toBe(1);
+  await page.emulateMedia({ media: 'screen' });
+
+  // The letters are typed from one question to the next; the last three are left blank.
+  const { questions } = (await tutor.get('/api/worksheets/1')).body as WorksheetResponse;
+  await page.getByRole('button', { name: 'Enter answers' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('20 of 20 blank.', { exact: false }).waitFor();
+  await dialog.getByLabel('Student').selectOption('Mia Olsen');
+  await dialog.getByRole('radio').first().focus();
+  const letters = questions.slice(0, 17).map(({ correct_answer }) => 'abcd'[correct_answer] ?? '');
+  for (const letter of letters) await page.keyboard.press(letter);
+  await dialog.getByText('3 of 20 blank.', { exact: false }).waitFor();
+  await page.keyboard.press('a');
+  await dialog.getByText('2 of 20 blank.', { exact: false }).waitFor();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await dialog.getByText('3 of 20 blank.', { exact: false }).waitFor();
+  await dialog.getByRole('button', { name: 'Save answers' }).click();
+  await page.getByText('Grade: 85%').waitFor();
+  const recorded = page.getByRole('region', { name: 'Recorded answers' });
+  await recorded.getByText('85%').waitFor();
+
+  await page.getByRole('button', { name: 'Enter answers' }).click();
+  await dialog.getByLabel('Student').selectOption('Mia Olsen');
+  await dialog.getByText('The answers of Mia Olsen are recorded already.', { exact: false }).waitFor();
+  await dialog.getByLabel('Student').selectOption('Ben Noor');
+  expect(await dialog.getByText('recorded already', { exact: false }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'View submissions' }).click();
+  await page.getByText('Answered on paper, entered by Ms Lee.').waitFor();
+
+  await using home = await openSignedInVisitor(centre, mia);
+  await home.page.goto('/student');
+  await home.page.getByText('Graded: 85%').waitFor();
+  const { homework } = (await tutor.get('/api/worksheets/1')).body as WorksheetResponse;
+  await home.page.goto(`/submission/${homework?.id}`);
+  await home.page.getByRole('heading', { name: 'Worksheet 1: Addition' }).waitFor();
+  await home.page.getByText('Answered on paper, entered by Ms Lee.').waitFor();
+});
+
+test('a worksheet is opened by its number, and an unknown number says so', async () => {
+  const lee = await centre.createTutor({ name: 'Ms Lee' });
+  const tutor = await centre.signIn(lee.email, lee.password);
+  const { number } = (
+    await tutor.post('/api/worksheets', { subject: 'english', grade: 5, topic: 'reading', questions: 10 })
+  ).body;
+  await using desk = await openSignedInVisitor(centre, lee);
+  const { page } = desk;
+  await page.goto('/worksheets');
+  await page.getByLabel('Worksheet number').fill(String(number));
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('heading', { name: `Worksheet ${number}`, exact: true }).waitFor();
+  await page.getByText('reading', { exact: true }).first().waitFor();
+  await page.goto('/worksheets/999');
+  await page.getByRole('heading', { name: 'Worksheet Not Found' }).waitFor();
+});

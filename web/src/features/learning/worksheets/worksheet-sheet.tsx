@@ -1,0 +1,126 @@
+import { cx } from 'class-variance-authority';
+import { toOptionLetter } from '#contracts/option-letter.ts';
+import { toQuestionKey } from '#contracts/question-key.ts';
+import type { WorksheetResponse } from '#contracts/worksheets.ts';
+import { isAboutFractions } from '../../../lib/math-text.ts';
+import { useCentre } from '../../../session/session.ts';
+import { MathText, MathTextContext } from '../../../shared/math-text.tsx';
+import { PaperHead } from '../../../shared/paper-head.tsx';
+import { QuestionFigure } from '../../../shared/practice/question-figure.tsx';
+import { PrintFooter } from '../../../ui/print-footer.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { countOptionsInRow, countSheetColumns } from './worksheet-layout.ts';
+import { worksheetPageTexts as copy, toWorksheetFactsText, toWorksheetTitle } from './worksheets-copy.ts';
+
+type Question = WorksheetResponse['questions'][number];
+
+const paper = 'px-4 py-6 sm:px-8 print:overflow-visible print:rounded-none print:border-0 print:p-0';
+
+/** The questions, for students. */
+export function WorksheetSheet({ worksheet }: { worksheet: WorksheetResponse }) {
+  const { number, topic, questions } = worksheet;
+  const columns = countSheetColumns(questions);
+  return (
+    <Sheet className={paper}>
+      <PrintFooter text={copy.footer(number, topic)} total={false} />
+      <PaperHead centre={useCentre()?.name ?? ''} title={toWorksheetTitle(number)} />
+      <p className="mb-4 flex flex-wrap gap-x-8 gap-y-3">
+        <Blank label={copy.name} className="flex-[2] basis-60" />
+        <Blank label={copy.date} className="flex-1 basis-32" />
+      </p>
+      <div className="mb-5">
+        <p className="text-heading wrap-anywhere">
+          <bdi>{topic}</bdi>
+        </p>
+        <p className="text-sm text-quiet">{toWorksheetFactsText(worksheet)}</p>
+      </div>
+      <ol className={columns === 2 ? 'gap-8 sm:columns-2 print:columns-2' : undefined}>
+        {questions.map((question, index) => (
+          <MathTextContext key={toQuestionKey(question)} value={isAboutMath(worksheet, question)}>
+            <PrintedQuestion number={index + 1} question={question} columns={columns} />
+          </MathTextContext>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+const isAboutMath = ({ subject }: WorksheetResponse, question: Question): boolean =>
+  subject === 'math' || isAboutFractions(question);
+
+/** A line to write on. */
+const Blank = ({ label, className }: { label: string; className: string }) => (
+  <span className={cx('flex items-end gap-2', className)}>
+    {label}
+    <span className="flex-1 border-b border-ink" />
+  </span>
+);
+
+const gridByOptionsInRow = { 1: '', 2: 'grid-cols-2', 4: 'grid-cols-4' };
+
+interface PrintedQuestionProps {
+  number: number;
+  question: Question;
+  columns: 1 | 2;
+}
+
+/** One question, on one page and in one column as a whole. */
+function PrintedQuestion({ number, question, columns }: PrintedQuestionProps) {
+  const { text, options, figure } = question;
+  return (
+    <li className="flex break-inside-avoid gap-2.5 pb-5">
+      <span className="w-6 shrink-0 text-right font-semibold tabular-nums">{number}.</span>
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="mb-1.5 whitespace-pre-wrap wrap-anywhere">
+          <MathText text={text} />
+        </p>
+        <div className="max-w-72 print:[&_svg]:max-h-36">
+          <QuestionFigure figure={figure} />
+        </div>
+        <ol className={cx('grid gap-x-3 gap-y-1', gridByOptionsInRow[countOptionsInRow(question, columns)])}>
+          {options.map((option, index) => (
+            <li key={option} className="flex min-w-0 items-baseline gap-1.5">
+              <span className="grid size-5 shrink-0 place-items-center self-start rounded-full border border-current text-xs">
+                {toOptionLetter(index)}
+              </span>
+              <span dir="auto" className="min-w-0 wrap-anywhere">
+                <MathText text={option} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </li>
+  );
+}
+
+/** The letters and answers, for tutors. */
+export function WorksheetKey({ worksheet }: { worksheet: WorksheetResponse }) {
+  const { number, topic, questions } = worksheet;
+  return (
+    <section aria-labelledby="answer-key" className="mt-8 break-before-page print:mt-0">
+      <Sheet className={paper}>
+        <PaperHead centre={useCentre()?.name ?? ''} title={toWorksheetTitle(number)} />
+        <h2 id="answer-key" className="mb-1 text-heading">
+          {copy.key}
+        </h2>
+        <p className="mb-4 text-sm text-quiet wrap-anywhere">
+          <bdi>{topic}</bdi>
+        </p>
+        <ol className="gap-8 sm:columns-2 print:columns-2">
+          {questions.map((question, index) => (
+            <li key={toQuestionKey(question)} className="flex break-inside-avoid gap-2.5 pb-1">
+              <span className="w-6 shrink-0 text-right tabular-nums">{index + 1}.</span>
+              <span className="w-4 shrink-0 font-semibold">{toOptionLetter(question.correct_answer)}</span>
+              <span dir="auto" className="min-w-0 wrap-anywhere">
+                <MathTextContext value={isAboutMath(worksheet, question)}>
+                  <MathText text={question.options[question.correct_answer] ?? ''} />
+                </MathTextContext>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Sheet>
+    </section>
+  );
+}
