@@ -1,7 +1,7 @@
 /** The event of the stream `worksheet-{worksheetId}`: the questions of a sheet to print. It is about nobody. */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../../kernel/event-definition.ts';
-import { authoredText } from '../../kernel/personal-text.ts';
+import { authoredText } from '../../values/authored-text.ts';
 import {
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,

@@ -34,8 +34,6 @@ export function toFigureDescriptionText(figure: PracticeFigure): string {
       return toBarGraphText(figure);
     case 'function-graph':
       return toFunctionGraphText(figure);
-    default:
-      return '';
   }
 }
 

@@ -46,7 +46,5 @@ function Drawing({ figure }: { figure: Exclude<PracticeFigure, { kind: 'map' }> 
       return <BarGraphDrawing {...figure} />;
     case 'function-graph':
       return <FunctionGraphDrawing {...figure} />;
-    default:
-      return null;
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { axisNames } from './graph-copy.ts';
 
 const LENGTH = 320;
 const EDGE = 14;
@@ -66,10 +67,10 @@ export function CoordinatePlane({ least, most, children }: CoordinatePlaneProps)
           </text>
         )}
         <text x={toX(most)} y={toY(0) - 8} textAnchor="end" className="italic">
-          x
+          {axisNames.x}
         </text>
         <text x={toX(0) + 8} y={toY(most) + 6} className="italic">
-          y
+          {axisNames.y}
         </text>
       </g>
       {children(scale)}

@@ -30,3 +30,5 @@ export function toFunctionGraphText({ coefficients, size }: FigureOfKind<'functi
 
 export const toBarGraphText = ({ title, step, bars }: FigureOfKind<'bar-graph'>): string =>
   `Bar graph “${title}”. The axis counts by ${step}. Bars: ${bars.map(({ name, value }) => `${name} ${value}`).join(', ')}.`;
+
+export const axisNames = { x: 'x', y: 'y' };
