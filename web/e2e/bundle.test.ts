@@ -95,10 +95,10 @@ test('the dialogs of students load at most 45 kB after the page of the students'
   expect(countGzippedBytes(dialogs.filter((file) => !page.includes(file)))).toBeLessThanOrEqual(45_000);
 });
 
-test('all styles together are at most 16 kB', () => {
+test('all styles together are at most 16.5 kB', () => {
   const styles = findBuilt('.css');
   expect(styles).not.toEqual([]);
-  expect(styles.reduce((sum, file) => sum + countGzipped(file), 0)).toBeLessThanOrEqual(16_000);
+  expect(styles.reduce((sum, file) => sum + countGzipped(file), 0)).toBeLessThanOrEqual(16_500);
 });
 
 test('each font is at most 55 kB', () => {
