@@ -32,7 +32,7 @@ interface WorksheetsPage extends Page<WorksheetRecord> {
   readonly total: number;
 }
 
-const cursorSchema = z.tuple([z.int()]);
+const cursorSchema = z.tuple([z.int32()]);
 
 /** A page of worksheets, newest first. Throws InvalidCursorError. */
 export const fetchWorksheetsPage = async (

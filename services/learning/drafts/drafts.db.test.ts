@@ -178,8 +178,8 @@ test('saveDraft: seals the body, binds it to its row, and logs it in no refusal'
 });
 
 test('saveDraft: refuses a body that is too large with a sentence', async () => {
-  const large = await student.post(answers, { body: 'x'.repeat(1_250_000), revision: 0 });
-  expect([large.status, large.body.detail]).toEqual([413, 'The request is larger than 1,191 kB.']);
+  const large = await student.post(answers, { body: 'x'.repeat(1_700_000), revision: 0 });
+  expect([large.status, large.body.detail]).toEqual([413, 'The request is larger than 1,424 kB.']);
   const deep = `{"revision":0,"body":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
   const answer = await student.post(answers, deep);
   expect([answer.status, answer.body.detail]).toEqual([400, 'The body of the request has more than 20 levels.']);

@@ -210,7 +210,8 @@ const about = ({ method, address, body }: Template, from: Things, to: Things): T
 
 /** Whether the request names a student, and beside it a thing that belongs to one. */
 function namesStudentAndThing({ path }: UseCase, { address, body = '' }: Template, things: Things): boolean {
-  const { student, tutor: _, ...others } = things;
+  // Worksheets belong to nobody.
+  const { student, tutor: _, worksheet: __, ...others } = things;
   const isOfStudent = /\/(students\/:id\/|:studentId)/.test(path) || body.includes(`"student_id":"${student}"`);
   return isOfStudent && Object.values(others).some((id) => `${address}${body}`.includes(id));
 }
