@@ -79,7 +79,7 @@ test('a tutor prepares and prints a worksheet, enters the answers of a student, 
 
   await using home = await openSignedInVisitor(centre, mia);
   await home.page.goto('/student');
-  await home.page.getByText('Graded: 85%').waitFor();
+  await home.page.getByText('Graded: 85%', { exact: true }).waitFor();
   const { homework } = (await tutor.get('/api/worksheets/1')).body as WorksheetResponse;
   await home.page.goto(`/submission/${homework?.id}`);
   await home.page.getByRole('heading', { name: 'Worksheet 1: Addition' }).waitFor();

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { practiceApi } from '../../api/practice-api.ts';
-import { suggestedTopicsBySubject } from '../../copy/practice-subjects.ts';
+import { practiceTopicsBySubject } from '../../copy/practice-subjects.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDebouncedText } from '../../ui/use-debounced-text.ts';
 import * as copy from './topic-field-copy.ts';
@@ -17,7 +17,7 @@ interface TopicHintProps {
 export function TopicHint({ subject, topic, onChoose }: TopicHintProps) {
   const typed = useDebouncedText(topic.trim());
   const isTyped =
-    subject && typed !== '' && typed === topic.trim() && !suggestedTopicsBySubject[subject].includes(typed);
+    subject && typed !== '' && typed === topic.trim() && !practiceTopicsBySubject[subject].includes(typed);
   const { currentData } = practiceApi.useGetPracticeTopicQuery(isTyped ? { subject, topic: typed } : skipToken);
   return (
     // Screen readers announce only changes of a region that is there already.

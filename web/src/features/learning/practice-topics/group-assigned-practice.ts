@@ -1,7 +1,7 @@
 import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
 import type { TopicMastery } from '#contracts/practice-mastery.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
-import { suggestedTopicsBySubject } from '../../../copy/practice-subjects.ts';
+import { practiceTopicsBySubject } from '../../../copy/practice-subjects.ts';
 
 /** One topic that was assigned to one or several students for the same day. */
 export interface AssignedTopic extends Pick<AssignedPracticeRow, 'subject' | 'grade' | 'topic' | 'due_on'> {
@@ -23,7 +23,7 @@ export const groupAssignedPractice = (rows: readonly AssignedPracticeRow[]): Ass
 const toKey = ({ subject, grade, topic, due_on }: AssignedPracticeRow) => `${subject} ${grade} ${topic} ${due_on}`;
 
 /** In the order of the specification. Taken from the texts, because the schema would load all of zod. */
-const subjects = Object.keys(suggestedTopicsBySubject) as PracticeSubject[];
+const subjects = Object.keys(practiceTopicsBySubject) as PracticeSubject[];
 
 interface SubjectTopics {
   readonly subject: PracticeSubject;
@@ -35,7 +35,7 @@ export function listTopicsOfGrade(practised: readonly TopicMastery[], grade: num
   const ofGrade = practised.filter((topic) => topic.grade === grade);
   return subjects.map((subject) => {
     const found = ofGrade.filter((topic) => topic.subject === subject);
-    const suggested = suggestedTopicsBySubject[subject].map(
+    const suggested = practiceTopicsBySubject[subject].map(
       (name) => found.find(({ topic }) => topic === name) ?? createNewTopic(subject, grade, name),
     );
     return { subject, topics: [...suggested, ...found.filter((topic) => !suggested.includes(topic))] };

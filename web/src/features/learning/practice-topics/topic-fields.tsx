@@ -2,7 +2,7 @@ import { practiceSubjectTexts, schoolGrades, toSchoolGradeText } from '#contract
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { FieldError } from '../../../api/form-failure.ts';
 import { assignTexts as copy } from '../../../copy/assigned-practice.ts';
-import { suggestedTopicsBySubject } from '../../../copy/practice-subjects.ts';
+import { practiceTopicsBySubject } from '../../../copy/practice-subjects.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 
@@ -41,7 +41,7 @@ export function TopicFields({ topic, onChange, topicError }: TopicFieldsProps) {
       <Field label={copy.topic} error={topicError}>
         <Select value={topic.topic} onChange={({ target }) => change({ topic: target.value })}>
           <option value="">{copy.chooseTopic}</option>
-          {suggestedTopicsBySubject[topic.subject].map((each) => (
+          {practiceTopicsBySubject[topic.subject].map((each) => (
             <option key={each} value={each}>
               {each}
             </option>

@@ -5,7 +5,7 @@ import type { PracticeSubject } from '#events/values/shapes.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { awaitingApprovalTexts } from '../../../copy/approval.ts';
 import { unfinishedSessionTexts } from '../../../copy/practice-hub.ts';
-import { isSuggestedTopic } from '../../../copy/practice-subjects.ts';
+import { isPracticeTopic } from '../../../copy/practice-subjects.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import {
@@ -40,7 +40,7 @@ export function StartPracticePage() {
    */
   const chooseSubject = (subject: PracticeSubject) => {
     const { topic } = choice;
-    if (topic !== undefined && !isSuggestedTopic(topic)) setTypedBefore(topic);
+    if (topic !== undefined && !isPracticeTopic(topic)) setTypedBefore(topic);
     change({ subject, topic: '' });
   };
   const missing = [

@@ -4,7 +4,7 @@ import { WORKSHEET_QUESTIONS_MAX, WORKSHEET_QUESTIONS_MIN } from '#events/values
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { worksheetApi } from '../../../api/worksheet-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
-import { isSuggestedTopic } from '../../../copy/practice-subjects.ts';
+import { isPracticeTopic } from '../../../copy/practice-subjects.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { SchoolGradeField, SubjectButtons, TopicField } from '../../../shared/practice/topic-field.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -70,7 +70,7 @@ export function PrepareWorksheetForm() {
         value={subject}
         error={errorOf('subject', !subject && copy.subjectFault)}
         onChange={(chosen) => {
-          if (chosen !== subject && isSuggestedTopic(topic)) setTopic('');
+          if (chosen !== subject && isPracticeTopic(topic)) setTopic('');
           setSubject(chosen);
           setSuggesting(true);
         }}

@@ -111,7 +111,7 @@ export function WorksheetKey({ worksheet }: { worksheet: WorksheetResponse }) {
           {questions.map((question, index) => (
             <li key={toQuestionKey(question)} className="flex break-inside-avoid gap-2.5 pb-1">
               <span className="w-6 shrink-0 text-right tabular-nums">{index + 1}.</span>
-              <span className="w-4 shrink-0 font-semibold">{toOptionLetter(question.correct_answer)}</span>
+              <span className="min-w-4 shrink-0 font-semibold">{toOptionLetter(question.correct_answer)}</span>
               <span dir="auto" className="min-w-0 wrap-anywhere">
                 <MathTextContext value={isAboutMath(worksheet, question)}>
                   <MathText text={question.options[question.correct_answer] ?? ''} />
