@@ -1,6 +1,12 @@
 import { toFailure } from './problem.ts';
 
-const unknown: readonly string[] = ['homework-unknown', 'practice-unknown', 'worksheet-unknown', 'not-found'];
+const unknown: readonly string[] = [
+  'homework-unknown',
+  'practice-unknown',
+  'race-unknown',
+  'worksheet-unknown',
+  'not-found',
+];
 
 /**
  * True when the server knows nothing under this id that this person may see. An invalid id, such as one with a `/`,

@@ -24,6 +24,8 @@ interface FormDialogProps {
   failure?: DialogFailure | null;
   /** Shown above the buttons, such as a sentence about an earlier attempt or a change by another person. */
   notice?: ReactNode;
+  /** What the submit button will do. It stays in view above the buttons. */
+  summary?: ReactNode;
   /** True when closing would lose input. Closing then asks for confirmation, as it does after an unknown outcome. */
   unsaved?: boolean;
   children: ReactNode;
@@ -41,6 +43,7 @@ export function FormDialog({
   pending = false,
   failure,
   notice,
+  summary,
   unsaved = false,
   children,
   ...on
@@ -87,7 +90,7 @@ export function FormDialog({
         className="flex flex-col gap-5 [&_:is(input,textarea,select)]:scroll-mb-8"
       >
         {children}
-        <FormFooter notice={notice} error={failure?.detail} hasToast>
+        <FormFooter notice={notice} summary={summary} error={failure?.detail} hasToast>
           <Button onClick={close}>{possible ? cancelText : closeText}</Button>
           {possible && (
             <Button type="submit" variant={variant} pending={pending}>

@@ -38,7 +38,7 @@ export function AnswerGrid({ answers, onChange }: AnswerGridProps) {
   };
   return (
     <Field label={copy.grid} group>
-      <div ref={grid} className="gap-x-8 sm:columns-2">
+      <div ref={grid} className="gap-x-4 sm:columns-2">
         {answers.map((answer, row) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a question is known by its number
@@ -46,7 +46,7 @@ export function AnswerGrid({ answers, onChange }: AnswerGridProps) {
             data-row={row}
             role="radiogroup"
             aria-label={copy.question(row + 1)}
-            className="flex break-inside-avoid items-center gap-2 py-1"
+            className="flex break-inside-avoid items-center gap-1.5 py-1"
             onKeyDown={(event) => handleKey(event, row)}
           >
             <span aria-hidden className="w-7 shrink-0 text-right font-semibold tabular-nums">

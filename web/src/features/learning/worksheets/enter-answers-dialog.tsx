@@ -41,6 +41,7 @@ export function EnterAnswersDialog({ worksheet, onClose }: EnterAnswersDialogPro
       acting={copy.submitting}
       unsaved={blank < questions.length}
       {...dialog}
+      summary={<p className="text-sm">{copy.blank(blank, questions.length)}</p>}
       onSubmit={() =>
         submit(
           student === '' || recorded
@@ -71,7 +72,6 @@ export function EnterAnswersDialog({ worksheet, onClose }: EnterAnswersDialogPro
         </Notice>
       )}
       <AnswerGrid answers={answers} onChange={setAnswers} />
-      <p className="text-sm">{copy.blank(blank, questions.length)}</p>
     </FormDialog>
   );
 }
