@@ -19,6 +19,7 @@ export const personalDataSections = {
   homework: 'Homework and answers',
   drafts: 'Drafts that were not submitted',
   practice: 'Practice',
+  weekly_goal: 'Goal of the week',
   assigned_practice: 'Practice that was assigned',
   notifications: 'Notifications',
   questions: 'Questions about classes',

@@ -270,6 +270,12 @@ test('toPersonalDataPage: money is what the page of payments says', async () => 
   ]);
 });
 
+test('toPersonalDataPage: says the goal of the week', async () => {
+  expect(await toLines({ weekly_goal: [{ sessions: 5 }] })).toEqual([
+    ...['Goal of the week', 'Now', 'Practice sessions a week: 5.'],
+  ]);
+});
+
 test('toPersonalDataPage: a field that no formatter names is not on the page', async () => {
   const later = { ...transaction, new_field: 'a raw value' };
   expect(await toPage({ class_history: [later] })).not.toMatch(/raw value|new_field|New field/);

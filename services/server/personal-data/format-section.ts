@@ -17,7 +17,13 @@ import {
   toGroupEntries,
   toPacketEntries,
 } from './class-entries.ts';
-import { toAssignedPracticeEntries, toDraftEntries, toHomeworkEntries, toPracticeEntries } from './learning-entries.ts';
+import {
+  toAssignedPracticeEntries,
+  toDraftEntries,
+  toHomeworkEntries,
+  toPracticeEntries,
+  toWeeklyGoalEntries,
+} from './learning-entries.ts';
 import { createMoneyFormatter, toPurchaseEntries } from './money-entries.ts';
 import type { PageContext, PageEntry, SectionFormatter } from './page-entry.ts';
 import type { PersonalDataRows, PersonalDataRowsOfSection } from './personal-data-rows.ts';
@@ -39,6 +45,7 @@ const formatters: Formatters = {
   homework: toHomeworkEntries,
   drafts: toDraftEntries,
   practice: toPracticeEntries,
+  weekly_goal: toWeeklyGoalEntries,
   assigned_practice: toAssignedPracticeEntries,
   notifications: toNotificationEntries,
   questions: toQuestionEntries,

@@ -170,6 +170,10 @@ const toPracticeQuestion = ({ text, options, figure, missed_on, result }: Practi
   ),
 ];
 
+export const toWeeklyGoalEntries: SectionFormatter<PersonalDataRows['weekly_goal']> = ({ sessions }) => [
+  { lead: 'Now', texts: [`Practice ${sessions === 1 ? 'session' : 'sessions'} a week: ${sessions}.`] },
+];
+
 export const toAssignedPracticeEntries: SectionFormatter<PersonalDataRows['assigned_practice']> = (
   row,
   { timeZone },

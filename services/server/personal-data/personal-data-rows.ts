@@ -115,6 +115,7 @@ export interface PersonalDataRows extends Record<PersonalDataSection, object> {
   homework: HomeworkRecord;
   drafts: DraftRecord;
   practice: PracticeSession;
+  weekly_goal: { readonly sessions: number };
   assigned_practice: AssignedPracticeRow;
   notifications: NotificationRecord;
   questions: QuestionRecord;

@@ -10,6 +10,7 @@ import type { Profile } from '#contracts/session.ts';
 import type { AssignmentDetail, OwnSubmissionResponse, StudentHomeworkRow } from '#contracts/submissions.ts';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { fetchCaseNotes, fetchCasesOfStudent } from '#projections/classes/cases/cases-query.ts';
+import { fetchWeeklyGoal } from '#projections/learning/assigned-practice/assigned-practice-query.ts';
 import { getAttendanceRecords } from '#services/classes/attendance/get-attendance-records.ts';
 import { withCaseMessages } from '#services/classes/cases/get-cases.ts';
 import { getClassHistory } from '#services/classes/class-changes/get-class-history.ts';
@@ -168,6 +169,10 @@ const loaders: Loaders = {
       const { state, version } = await loadPracticeSession(context, student, id);
       if (state) yield toPracticeSession(state, { id, studentId, version, now: context.clock() });
     }
+  },
+  weekly_goal: async ({ context: { readModels }, studentId }) => {
+    const sessions = await fetchWeeklyGoal(readModels.sql, studentId);
+    return sessions === null ? [] : [{ sessions }];
   },
   assigned_practice: ({ context, studentId }) => loadAssignedPractice(context, [studentId]),
   notifications: async ({ context: { readModels }, studentId }) =>

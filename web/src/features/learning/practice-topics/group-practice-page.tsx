@@ -17,6 +17,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { AssignPracticeDialog } from './assign-practice-dialog.tsx';
 import { AssignedTopicsSheet } from './assigned-topics-sheet.tsx';
+import { LastRaces } from './last-races.tsx';
 import * as copy from './practice-mastery-copy.ts';
 import { StartRace } from './start-race.tsx';
 import { masteryTones } from './subject-topics-sheet.tsx';
@@ -66,6 +67,7 @@ export function GroupPracticePage() {
                 ))}
               </ul>
             </Sheet>
+            <LastRaces groupId={groupId} />
             {assigning && (
               <AssignPracticeDialog
                 initial={assigning}

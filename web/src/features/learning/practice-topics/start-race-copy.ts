@@ -14,5 +14,6 @@ export const startRaceTexts = {
   submit: 'Start the race',
   submitting: 'Starting...',
   failed: "Couldn't start the race",
+  over: 'Last races',
 };
 export const toRaceRangeText = (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`;
