@@ -35,15 +35,14 @@ const coordinate = z.int().min(-10).max(10);
 export const practiceFigure = z.discriminatedUnion('kind', [
   /**
    * `sides` are the labelled lengths: length and width of a rectangle, the side of a square, base and height or all three
-   * sides of a triangle, the legs of a right triangle and its hypotenuse if there are three, the radius of a circle.
+   * sides of a triangle, the legs of a right triangle and its hypotenuse if there are three, the radius of a circle. Null is
+   * the side that the question asks for, because the student's browser gets this data before the answer.
    */
   z.strictObject({
     kind: z.literal('shape'),
     shape: drawnShape,
-    sides: z.array(length).max(3),
+    sides: z.array(length.nullable()).max(3),
     unit: z.enum(['ft', 'in.']),
-    /** The index of the side that the question asks for. Its label is a question mark. */
-    unknown: z.int().min(0).max(2).optional(),
   }),
   z.strictObject({
     kind: z.literal('coins'),
@@ -75,13 +74,14 @@ export const practiceFigure = z.discriminatedUnion('kind', [
   /** Dots in rows and columns. */
   z.strictObject({ kind: z.literal('array'), rows: parts, columns: parts }),
   /**
-   * Angles side by side at one point, in degrees. They are labelled, but for the one with the index `unknown`, which the
-   * question asks for.
+   * Angles side by side at one point, in degrees, which make the `whole` together. They are labelled. Null is the one that
+   * the question asks for: the drawing takes what the others leave of the whole. A single angle, whose kind the question asks
+   * for, has no whole and no label.
    */
   z.strictObject({
     kind: z.literal('angles'),
-    degrees: z.array(z.int().min(1).max(359)).min(1).max(4),
-    unknown: z.int().min(0).max(3),
+    degrees: z.array(z.int().min(1).max(359).nullable()).min(1).max(4),
+    whole: z.literal([90, 180, 360]).optional(),
   }),
   /** Named points of a coordinate grid that reaches to `size`; a grid with negative numbers begins at −`size`. */
   z.strictObject({

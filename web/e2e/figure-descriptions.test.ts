@@ -19,13 +19,12 @@ test.each([
       for (const question of await source.questions({ grade, subject: 'math', topic: 'Geometry', count: 5 })) {
         const { text, options, correctAnswer, figure } = question;
         if (figure?.kind !== kind || !asked.test(text)) continue;
-        const isGivenElsewhere =
-          figure.kind === 'angles' &&
-          figure.degrees.filter((size) => size === figure.degrees[figure.unknown]).length > 1;
-        if (isGivenElsewhere) continue;
+        const answer = options[correctAnswer] as string;
+        // Two angles may be equal, so that a known one has the size that is asked for.
+        if (figure.kind === 'angles' && figure.degrees.some((size) => `${size}°` === answer)) continue;
         described += 1;
         const description = toFigureDescriptionText(figure).replaceAll(/\w+/g, ' $& ');
-        expect(description).not.toContain((options[correctAnswer] as string).replaceAll(/\w+/g, ' $& '));
+        expect(description).not.toContain(answer.replaceAll(/\w+/g, ' $& '));
       }
     }
   }

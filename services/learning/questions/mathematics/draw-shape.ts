@@ -2,8 +2,8 @@ import type { PracticeFigure } from '#events/values/practice-figure.ts';
 
 type DrawnShape = Extract<PracticeFigure, { kind: 'shape' }>['shape'];
 
-/** A drawing of a shape with the lengths of its labelled sides in feet. */
-export const drawShape = (shape: DrawnShape, ...sides: number[]): PracticeFigure => ({
+/** A drawing of a shape with the lengths of its labelled sides in feet. Null is the side that the question asks for. */
+export const drawShape = (shape: DrawnShape, ...sides: (number | null)[]): PracticeFigure => ({
   kind: 'shape',
   shape,
   sides,

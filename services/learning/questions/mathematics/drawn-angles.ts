@@ -23,31 +23,31 @@ function kindOfDrawnAngle(draw: RandomDraw): Exercise {
     answer,
     mistakes: kindsOfAngles.filter((other) => other !== answer),
     steps: why,
-    figure: { kind: 'angles', degrees: [degrees], unknown: 0 },
+    figure: { kind: 'angles', degrees: [degrees] },
   };
 }
 
-/** What angles make together, the number of angles, and the smallest one that has room for its label. */
+/** How many degrees angles make together, the number of angles, and the smallest one that has room for its label. */
 interface Turn {
-  readonly total: 90 | 180 | 360;
+  readonly whole: 90 | 180 | 360;
   readonly count: number;
   readonly least: number;
 }
 
 const listTurns = (grade: number): Turn[] => [
-  { total: 180, count: 2, least: 30 },
-  ...(grade < 7 ? ([{ total: 90, count: 2, least: 25 }] as const) : []),
-  ...(grade > 4 ? ([{ total: 180, count: 3, least: 35 }] as const) : []),
-  ...(grade > 5 ? ([{ total: 360, count: 3, least: 60 }] as const) : []),
-  ...(grade > 6 ? ([{ total: 360, count: 4, least: 50 }] as const) : []),
+  { whole: 180, count: 2, least: 30 },
+  ...(grade < 7 ? ([{ whole: 90, count: 2, least: 25 }] as const) : []),
+  ...(grade > 4 ? ([{ whole: 180, count: 3, least: 35 }] as const) : []),
+  ...(grade > 5 ? ([{ whole: 360, count: 3, least: 60 }] as const) : []),
+  ...(grade > 6 ? ([{ whole: 360, count: 4, least: 50 }] as const) : []),
 ];
 
 const shapes = { 90: 'a right angle', 180: 'a straight line', 360: 'a full turn' } as const;
 
 function unknownAngle(draw: RandomDraw, grade: number): Exercise {
-  const { total, count, least } = draw.of(listTurns(grade));
+  const { whole, count, least } = draw.of(listTurns(grade));
   const unit = grade < 6 ? 5 : 1;
-  const degrees = drawParts(draw, total / unit, count, least / unit).map((part) => part * unit);
+  const degrees = drawParts(draw, whole / unit, count, least / unit).map((part) => part * unit);
   const unknown = draw.between(0, count - 1);
   const known = degrees.filter((_, at) => at !== unknown);
   const answer = degrees[unknown] as number;
@@ -55,15 +55,15 @@ function unknownAngle(draw: RandomDraw, grade: number): Exercise {
     text: 'What is the measure of the unknown angle in the drawing?',
     answer,
     mistakes: [
-      ...[90, 180, 360].map((other) => answer + other - total),
+      ...[90, 180, 360].map((other) => answer + other - whole),
       ...known,
       ...(count > 2 ? [answer + (known[0] as number)] : []),
       answer + 10,
       answer - 10,
     ],
-    steps: `Together the angles make ${shapes[total]}, which is ${total}°: ${[total, ...known].join(' − ')} = ${answer}.`,
+    steps: `Together the angles make ${shapes[whole]}, which is ${whole}°: ${[whole, ...known].join(' − ')} = ${answer}.`,
     write: (n) => `${n}°`,
     least: 5,
-    figure: { kind: 'angles', degrees, unknown },
+    figure: { kind: 'angles', degrees: degrees.map((size, at) => (at === unknown ? null : size)), whole },
   });
 }

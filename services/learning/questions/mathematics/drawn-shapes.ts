@@ -1,5 +1,4 @@
 /** Exercises about shapes whose lengths only the drawing shows. */
-import type { PracticeFigure } from '#events/values/practice-figure.ts';
 import type { RandomDraw } from '#services/learning/questions/random/random-draw.ts';
 import { drawShape } from './draw-shape.ts';
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
@@ -21,15 +20,6 @@ const areaIn =
   (grade: number) =>
   (n: number): string =>
     `${formatWhole(n)} ${grade < 6 ? 'square feet' : 'ft²'}`;
-
-/** A drawing whose side with the index `unknown` is labelled with a question mark. */
-const drawUnknownSide = (shape: 'rectangle' | 'right-triangle', sides: number[], unknown: number): PracticeFigure => ({
-  kind: 'shape',
-  shape,
-  sides,
-  unit: 'ft',
-  unknown,
-});
 
 /** Draws the sides of a rectangle that is no square, longer side first. */
 function drawSides(draw: RandomDraw, grade: number): [long: number, wide: number] {
@@ -84,7 +74,7 @@ function unknownWidth(draw: RandomDraw, grade: number): Exercise {
   const [long, wide] = drawSides(draw, grade);
   const area = long * wide;
   const perimeter = 2 * (long + wide);
-  const figure = drawUnknownSide('rectangle', [long, wide], 1);
+  const figure = drawShape('rectangle', long, null);
   if (draw.of([true, false]))
     return createNumberExercise({
       text: `The area of the rectangle in the drawing is ${areaIn(grade)(area)}. How wide is it?`,
@@ -136,6 +126,6 @@ function unknownSideOfRightTriangle(draw: RandomDraw): Exercise {
     steps: `By the Pythagorean theorem: ${large}² ${sign} ${small}² = ${formatWhole(large * large)} ${sign} ${formatWhole(small * small)} = ${square}, and √${square} = ${answer}.`,
     write: length,
     least: 1,
-    figure: drawUnknownSide('right-triangle', sides, unknown),
+    figure: drawShape('right-triangle', ...sides.map((side, at) => (at === unknown ? null : side))),
   });
 }

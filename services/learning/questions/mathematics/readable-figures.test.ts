@@ -13,6 +13,7 @@ const grades = Array.from({ length: 12 }, (_, before) => before + 1);
 interface Drawn<Kind extends PracticeFigure['kind']> {
   readonly grade: number;
   readonly text: string;
+  readonly answer: string;
   readonly figure: Extract<PracticeFigure, { kind: Kind }>;
 }
 
@@ -23,10 +24,10 @@ async function drawFigures<Kind extends PracticeFigure['kind']>(topic: string, k
   for (const grade of grades) {
     for (let session = 0; session < SESSIONS; session += 1) {
       const questions = await source.questions({ grade, subject: 'math', topic, count: 5 });
-      for (const { text, figure } of questions) {
+      for (const { text, options, correctAnswer, figure } of questions) {
         if (figure?.kind !== kind) continue;
         practiceFigure.parse(figure);
-        all.push({ grade, text, figure: figure as Drawn<Kind>['figure'] });
+        all.push({ grade, text, answer: options[correctAnswer] as string, figure: figure as Drawn<Kind>['figure'] });
       }
     }
   }
@@ -58,16 +59,21 @@ describe('a bar graph', () => {
 
 test('angles are large enough for their labels, and make a right angle, a straight line or a full turn together', async () => {
   for (const { text, figure } of await drawFigures('Geometry', 'angles')) {
-    const { degrees, unknown } = figure;
-    assert.ok(Math.min(...degrees) >= 20 && unknown < degrees.length, JSON.stringify(figure));
-    const total = degrees.reduce((sum, each) => sum + each, 0);
-    if (degrees.length > 1) assert.ok([90, 180, 360].includes(total), text);
-    // Nobody can tell an angle of 88° from a right angle by eye.
-    else
+    const { degrees, whole } = figure;
+    const known = degrees.filter((size) => size !== null);
+    const sum = known.reduce((total, size) => total + size, 0);
+    assert.ok(Math.min(...known) >= 20, JSON.stringify(figure));
+    if (whole !== undefined) {
+      assert.equal(known.length, degrees.length - 1, text);
+      assert.ok(known.length > 0 && whole - sum >= 20, JSON.stringify(figure));
+    } else {
+      assert.equal(known.length, 1, text);
+      // Nobody can tell an angle of 88° from a right angle by eye.
       assert.ok(
-        [90, 180].every((near) => total === near || Math.abs(total - near) >= 15),
-        `${total}`,
+        [90, 180].every((near) => sum === near || Math.abs(sum - near) >= 15),
+        `${sum}`,
       );
+    }
   }
 });
 
@@ -96,9 +102,32 @@ test('the graph of a function goes through as many corners of the grid as it tak
 test('the sides of a shape fit together', async () => {
   for (const { figure } of await drawFigures('Geometry', 'shape')) {
     const [a = 0, b = 0, c] = figure.sides;
-    if (figure.unknown !== undefined) assert.ok(figure.unknown < figure.sides.length, JSON.stringify(figure));
     if (c === undefined) continue;
-    if (figure.shape === 'right-triangle') assert.equal(a * a + b * b, c * c);
-    else assert.ok(figure.shape === 'triangle' && a < b + c && b < a + c && c < a + b, JSON.stringify(figure));
+    if (figure.shape === 'right-triangle')
+      assert.ok(c === null || Math.max(a ?? 0, b ?? 0) < c, JSON.stringify(figure));
+    else {
+      assert.ok(figure.shape === 'triangle' && a !== null && b !== null && c !== null, JSON.stringify(figure));
+      assert.ok(a < b + c && b < a + c && c < a + b, JSON.stringify(figure));
+    }
   }
 });
+
+test.each([
+  ['shape', /unknown side|How wide is it/],
+  ['angles', /unknown angle/],
+] as const)(
+  'the data of a drawing of the kind %s does not hold the number that the question asks for',
+  async (kind, asked) => {
+    const drawn = (await drawFigures('Geometry', kind)).filter(({ text }) => asked.test(text));
+    assert.ok(drawn.length > 0);
+    for (const { answer, figure } of drawn) {
+      const number = answer.replaceAll(/\D/g, '');
+      const numbers: readonly string[] = JSON.stringify(figure).match(/\d+/g) ?? [];
+      const parts = figure.kind === 'shape' ? figure.sides : figure.degrees;
+      assert.equal(parts.filter((part) => part === null).length, 1, JSON.stringify(figure));
+      // Two angles may be equal, so that a known one has the size that is asked for. Two sides never are.
+      if (figure.kind === 'angles' && figure.degrees.includes(Number(number))) continue;
+      assert.ok(!numbers.includes(number), JSON.stringify(figure));
+    }
+  },
+);

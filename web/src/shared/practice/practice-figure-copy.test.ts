@@ -19,7 +19,7 @@ test.each<[PracticeFigure, string]>([
   ],
   [{ kind: 'shape', shape: 'circle', sides: [8], unit: 'ft' }, 'Drawing of a circle with a radius of 8 ft.'],
   [
-    { kind: 'shape', shape: 'rectangle', sides: [7, 4], unit: 'ft', unknown: 1 },
+    { kind: 'shape', shape: 'rectangle', sides: [7, null], unit: 'ft' },
     'Drawing of a rectangle, 7 ft long and of unknown width.',
   ],
   [
@@ -27,27 +27,24 @@ test.each<[PracticeFigure, string]>([
     'Drawing of a triangle with sides of 6 ft, 5 ft and 7 ft.',
   ],
   [
-    { kind: 'shape', shape: 'right-triangle', sides: [3, 4, 5], unit: 'ft', unknown: 0 },
+    { kind: 'shape', shape: 'right-triangle', sides: [null, 4, 5], unit: 'ft' },
     'Drawing of a right triangle with legs of unknown length and 4 ft, and a hypotenuse of 5 ft.',
   ],
   [
-    { kind: 'angles', degrees: [50], unknown: 0 },
+    { kind: 'angles', degrees: [50] },
     'Drawing of an angle. One side points to the right, the other one up and to the right.',
   ],
   [
-    { kind: 'angles', degrees: [90], unknown: 0 },
+    { kind: 'angles', degrees: [90] },
     'Drawing of an angle. One side points to the right, the other one straight up. A small square marks the corner.',
   ],
   [
-    { kind: 'angles', degrees: [130], unknown: 0 },
+    { kind: 'angles', degrees: [130] },
     'Drawing of an angle. One side points to the right, the other one up and to the left.',
   ],
+  [{ kind: 'angles', degrees: [180] }, 'Drawing of an angle. One side points to the right, the other one to the left.'],
   [
-    { kind: 'angles', degrees: [180], unknown: 0 },
-    'Drawing of an angle. One side points to the right, the other one to the left.',
-  ],
-  [
-    { kind: 'angles', degrees: [110, 30, 40], unknown: 1 },
+    { kind: 'angles', degrees: [110, null, 40], whole: 180 },
     'Drawing of 3 angles side by side, which together make a straight line: 110°, unknown and 40°.',
   ],
   [

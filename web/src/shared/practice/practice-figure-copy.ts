@@ -37,8 +37,8 @@ export function toFigureDescriptionText(figure: PracticeFigure): string {
   }
 }
 
-function toShapeText({ shape, sides, unit, unknown }: Extract<PracticeFigure, { kind: 'shape' }>): string {
-  const lengths = sides.map((side, at) => (at === unknown ? 'unknown length' : `${side} ${unit}`));
+function toShapeText({ shape, sides, unit }: Extract<PracticeFigure, { kind: 'shape' }>): string {
+  const lengths = sides.map((side) => (side === null ? 'unknown length' : `${side} ${unit}`));
   const [first, second, third] = lengths;
   const name = shape.replace('-', ' ');
   const drawing = `Drawing of ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
@@ -51,7 +51,7 @@ function toShapeText({ shape, sides, unit, unknown }: Extract<PracticeFigure, { 
   }
   if (third !== undefined) return `${drawing} with sides of ${joinWords(lengths)}.`;
   if (shape === 'triangle') return `${drawing} with a base of ${first} and a height of ${second}.`;
-  return `${drawing}, ${first} long and ${unknown === 1 ? 'of unknown width' : `${second} wide`}.`;
+  return `${drawing}, ${first} long and ${sides[1] === null ? 'of unknown width' : `${second} wide`}.`;
 }
 
 function toCoinsText(cents: readonly number[]): string {

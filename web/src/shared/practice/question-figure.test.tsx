@@ -67,3 +67,42 @@ test('QuestionFigure: the mark of a line with parts is as far from 0 as its numb
   expect((mark - zero) / (two - zero)).toBeCloseTo(7 / 8);
   expect(count(markup, '<path')).toBe(1 + 9);
 });
+
+/** The lines and outlines of a drawing, without its labels. */
+const toOutlines = (markup: string): string[] =>
+  [...markup.matchAll(/ (?:points|d)="([^"]*)"/g)].map(([, outline]) => outline as string);
+
+test('QuestionFigure: a right triangle has its proportions whichever side the question asks for', () => {
+  const known = { kind: 'shape', shape: 'right-triangle', sides: [8, 15, 17], unit: 'ft' } as const;
+  for (const [unknown, sides] of [[null, 15, 17] as const, [8, null, 17] as const, [8, 15, null] as const].entries()) {
+    const markup = render({ ...known, sides: [...sides] });
+    expect(toOutlines(markup)).toEqual(toOutlines(render({ ...known, sides: [...known.sides] })));
+    expect(listTexts(markup)).toEqual(known.sides.map((side, at) => (at === unknown ? '?' : `${side} ft`)));
+  }
+});
+
+test('QuestionFigure: the outline of a rectangle whose width the question asks for does not depend on its length', () => {
+  const drawings = [5, 40].map((long) =>
+    render({ kind: 'shape', shape: 'rectangle', sides: [long, null], unit: 'ft' }),
+  );
+  expect(drawings.map(listTexts)).toEqual([
+    ['5 ft', '?'],
+    ['40 ft', '?'],
+  ]);
+  expect(drawings[0]).toBe(drawings[1]?.replaceAll('40 ft', '5 ft'));
+});
+
+test('QuestionFigure: an angle that the question asks for takes what the others leave of the whole', () => {
+  const sizes = [110, 30, 40];
+  const known = render({ kind: 'angles', degrees: sizes, whole: 180 });
+  expect(listTexts(known)).toEqual(['110°', '30°', '40°']);
+  for (const [unknown] of sizes.entries()) {
+    const markup = render({
+      kind: 'angles',
+      degrees: sizes.map((size, at) => (at === unknown ? null : size)),
+      whole: 180,
+    });
+    expect(toOutlines(markup)).toEqual(toOutlines(known));
+    expect(listTexts(markup)).toEqual(sizes.map((size, at) => (at === unknown ? '?' : `${size}°`)));
+  }
+});

@@ -16,8 +16,8 @@ const LONGEST_OF_RIGHT_TRIANGLE = 140;
 const UNKNOWN = '?';
 
 /** A shape with the lengths of its labelled sides. The proportions are roughly right; it is not drawn to scale. */
-export function ShapeDrawing({ shape, sides, unit, unknown }: ShapeFigure) {
-  const labels = sides.map((side, at) => (at === unknown ? UNKNOWN : `${side} ${unit}`));
+export function ShapeDrawing({ shape, sides, unit }: ShapeFigure) {
+  const labels = sides.map((side) => (side === null ? UNKNOWN : `${side} ${unit}`));
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full stroke-current [&_text]:stroke-none">
       <Outline shape={shape} sides={sides} labels={labels} />
@@ -32,12 +32,12 @@ function Outline({ shape, sides, labels }: Pick<ShapeFigure, 'shape' | 'sides'> 
     case 'square':
       return <Rectangle width={TALLEST} height={TALLEST} labels={labels} />;
     case 'rectangle':
-      return <Rectangle {...toRectangleSize(sides)} labels={labels} />;
+      return <Rectangle {...toRectangleSize(listLengths(sides))} labels={labels} />;
     case 'triangle':
-      if (sides.length === 3) return <TriangleWithSides sides={sides} labels={labels} />;
+      if (sides.length === 3) return <TriangleWithSides sides={listLengths(sides)} labels={labels} />;
       return sides.length === 0 ? <Polygon corners={3} /> : <TriangleWithHeight labels={labels} />;
     case 'right-triangle':
-      return <RightTriangle sides={sides} labels={labels} />;
+      return <RightTriangle sides={toLegs(sides)} labels={labels} />;
     case 'circle':
       return <Circle label={labels[0]} />;
     case 'pentagon':
@@ -47,6 +47,17 @@ function Outline({ shape, sides, labels }: Pick<ShapeFigure, 'shape' | 'sides'> 
     case 'octagon':
       return <Polygon corners={8} />;
   }
+}
+
+/** The lengths of the sides. None if the question asks for one of them: the shape is then drawn in usual proportions. */
+const listLengths = (sides: ShapeFigure['sides']): readonly number[] =>
+  sides.every((side) => side !== null) ? sides : [];
+
+/** The legs of a right triangle. One that the question asks for follows from the other one and the hypotenuse. */
+function toLegs([a = null, b = null, hypotenuse = null]: ShapeFigure['sides']): readonly number[] {
+  if (hypotenuse !== null && a === null && b !== null) return [Math.sqrt(hypotenuse ** 2 - b ** 2), b];
+  if (hypotenuse !== null && a !== null && b === null) return [a, Math.sqrt(hypotenuse ** 2 - a ** 2)];
+  return listLengths([a, b]);
 }
 
 function toRectangleSize([long = 3, wide = 2]: readonly number[]) {

@@ -14,9 +14,14 @@ function toAngleKind(degrees: number): string {
   return degrees < 90 ? 'an acute angle' : 'an obtuse angle';
 }
 
+const toKnown = (length: number | null): number => {
+  if (length === null) throw new Error('The drawing does not show all that its question needs.');
+  return length;
+};
+
 /** The corners of a drawn shape, so that its perimeter and area are measured and not computed by a rule. */
 function listCorners({ shape, sides }: Shape): Point[] {
-  const [first = 0, second = 0, third] = sides;
+  const [first, second, third] = sides.map(toKnown) as [number, number, number?];
   if (shape === 'rectangle')
     return [
       [0, 0],
@@ -55,15 +60,15 @@ const listPoints = ({ points }: Grid): Point[] => points.map(({ x, y }) => [x, y
 
 const angleSolvers: readonly DrawingSolver[] = [
   createDrawingSolver('angles', /^What kind of angle does the drawing show\?$/, (option, { degrees }) =>
-    degrees.length === 1 ? option === toAngleKind(degrees[0] as number) : false,
+    degrees.length === 1 ? option === toAngleKind(toKnown(degrees[0] as number | null)) : false,
   ),
   createDrawingSolver(
     'angles',
     /^What is the measure of the unknown angle in the drawing\?$/,
-    (option, { degrees, unknown }) => {
-      const total = degrees.reduce((sum, each) => sum + each, 0);
-      const known = degrees.filter((_, at) => at !== unknown).reduce((sum, each) => sum + each, 0);
-      return [90, 180, 360].includes(total) && isValue(option, total - known);
+    (option, { degrees, whole }) => {
+      const sizes = degrees.map((size) => size ?? evaluateExpression(option));
+      const sum = sizes.reduce((total, each) => total + each, 0);
+      return whole !== undefined && isNearlyEqual(sum, whole);
     },
   ),
 ];
@@ -73,24 +78,22 @@ const shapeSolvers: readonly DrawingSolver[] = [
     'shape',
     /^What is the (perimeter|area) of the (rectangle|triangle) in the drawing\?$/,
     (option, figure, asked, shape) =>
-      figure.shape === shape &&
-      figure.unknown === undefined &&
-      isValue(option, (asked === 'area' ? areaOf : perimeterOf)(listCorners(figure))),
+      figure.shape === shape && isValue(option, (asked === 'area' ? areaOf : perimeterOf)(listCorners(figure))),
   ),
   createDrawingSolver(
     'shape',
     /^The (perimeter|area) of the rectangle in the drawing is (.+)\. How wide is it\?$/,
-    (option, { sides: [long = 0], unknown }, asked, size) => {
+    (option, { sides: [long = null, unknown] }, asked, size) => {
       const wide = evaluateExpression(option);
-      const measured = asked === 'area' ? long * wide : 2 * (long + wide);
-      return unknown === 1 && isNearlyEqual(measured, evaluateExpression(size));
+      const measured = asked === 'area' ? toKnown(long) * wide : 2 * (toKnown(long) + wide);
+      return unknown === null && isNearlyEqual(measured, evaluateExpression(size));
     },
   ),
   createDrawingSolver(
     'shape',
     /^How long is the unknown side of the right triangle in the drawing\?$/,
-    (option, { shape, sides, unknown }) => {
-      const [a = 0, b = 0, c = 0] = sides.map((side, at) => (at === unknown ? evaluateExpression(option) : side));
+    (option, { shape, sides }) => {
+      const [a = 0, b = 0, c = 0] = sides.map((side) => side ?? evaluateExpression(option));
       return shape === 'right-triangle' && isNearlyEqual(Math.hypot(a, b), c);
     },
   ),

@@ -1,20 +1,19 @@
 import { joinWords } from '../../../copy/join-words.ts';
 import type { FigureOfKind } from './figure-of-kind.ts';
 
-const together: Readonly<Record<number, string>> = {
+const together = {
   90: ', which together make a right angle',
   180: ', which together make a straight line',
   360: ', which together make a full turn',
-};
+} as const;
 
 /** Describes angles. Of a single one, the kind is the answer, so only the directions of its sides are described. */
-export function toAnglesText({ degrees, unknown }: FigureOfKind<'angles'>): string {
-  const [first, ...others] = degrees as [number, ...number[]];
-  if (others.length === 0)
+export function toAnglesText({ degrees, whole }: FigureOfKind<'angles'>): string {
+  const [first = null, ...others] = degrees;
+  if (first !== null && others.length === 0)
     return `Drawing of an angle. One side points to the right, the other one ${toDirection(first)}.${first === 90 ? ' A small square marks the corner.' : ''}`;
-  const sizes = degrees.map((size, at) => (at === unknown ? 'unknown' : `${size}°`));
-  const total = degrees.reduce((sum, size) => sum + size, 0);
-  return `Drawing of ${degrees.length} angles side by side${together[total] ?? ''}: ${joinWords(sizes)}.`;
+  const sizes = degrees.map((size) => (size === null ? 'unknown' : `${size}°`));
+  return `Drawing of ${degrees.length} angles side by side${whole ? together[whole] : ''}: ${joinWords(sizes)}.`;
 }
 
 function toDirection(degrees: number): string {

@@ -10,9 +10,13 @@ const NARROW_LABEL = 78;
 const NARROW_DEGREES = 40;
 
 /** Angles side by side at one point, the first one counted from the side that points to the right. */
-export function AnglesDrawing({ degrees, unknown }: FigureOfKind<'angles'>) {
-  const starts = degrees.map((_, at) => degrees.slice(0, at).reduce((sum, each) => sum + each, 0));
-  const total = degrees.reduce((sum, each) => sum + each, 0);
+export function AnglesDrawing({ degrees, whole }: FigureOfKind<'angles'>) {
+  const sum = (sizes: readonly (number | null)[]) => sizes.reduce<number>((total, size) => total + (size ?? 0), 0);
+  const sizes = degrees.map((size) => size ?? (whole ?? 0) - sum(degrees));
+  const starts = sizes.map((_, at) => sum(sizes.slice(0, at)));
+  const total = sum(sizes);
+  // The kind of a single angle is asked for, so it has no label.
+  const isAsked = (at: number) => degrees.length === 1 || degrees[at] === null;
   const x = total > 90 ? SIDE + EDGE : EDGE;
   const y = SIDE + EDGE;
   const toPoint = (angle: number, distance: number) => {
@@ -27,11 +31,11 @@ export function AnglesDrawing({ degrees, unknown }: FigureOfKind<'angles'>) {
       className={`w-full stroke-current stroke-2 ${total > 180 ? 'max-h-64!' : ''}`}
     >
       {!(isCorner && degrees.length === 1) &&
-        degrees.map((size, at) => (
+        sizes.map((size, at) => (
           <path
             key={starts[at]}
             d={`M${x} ${y}L${toPoint(starts[at] as number, ARC)}A${ARC} ${ARC} 0 ${size > 180 ? 1 : 0} 0 ${toPoint((starts[at] as number) + size, ARC)}`}
-            className={at === unknown ? 'fill-tint-accent' : 'fill-none'}
+            className={isAsked(at) ? 'fill-tint-accent' : 'fill-none'}
           />
         ))}
       {isCorner && <path d={`M${x + SQUARE} ${y}v${-SQUARE}h${-SQUARE}`} fill="none" />}
@@ -39,7 +43,7 @@ export function AnglesDrawing({ degrees, unknown }: FigureOfKind<'angles'>) {
         <path key={angle} d={`M${x} ${y}L${toPoint(angle, SIDE)}`} strokeLinecap="round" />
       ))}
       {degrees.length > 1 &&
-        degrees.map((size, at) => {
+        sizes.map((size, at) => {
           const distance = size < NARROW_DEGREES ? NARROW_LABEL : LABEL;
           const [labelX, labelY] = toPoint((starts[at] as number) + size / 2, distance)
             .split(' ')
@@ -50,9 +54,9 @@ export function AnglesDrawing({ degrees, unknown }: FigureOfKind<'angles'>) {
               x={labelX}
               y={(labelY as number) + 5}
               textAnchor="middle"
-              className={`stroke-none text-[15px] ${at === unknown ? 'fill-accent font-bold' : 'fill-current font-semibold'}`}
+              className={`stroke-none text-[15px] ${isAsked(at) ? 'fill-accent font-bold' : 'fill-current font-semibold'}`}
             >
-              {at === unknown ? '?' : `${size}°`}
+              {isAsked(at) ? '?' : `${size}°`}
             </text>
           );
         })}
