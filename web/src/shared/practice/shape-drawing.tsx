@@ -107,7 +107,8 @@ interface SidesProps {
 /** The sides are the base, the left and the right one. */
 function TriangleWithSides({ sides: [base = 4, left = 4, right = 4], labels }: SidesProps) {
   const apexX = (base ** 2 + left ** 2 - right ** 2) / (2 * base);
-  const apexY = Math.sqrt(left ** 2 - apexX ** 2);
+  // Sides that are too short to meet lie flat.
+  const apexY = Math.sqrt(Math.max(0, left ** 2 - apexX ** 2));
   const scale = Math.min(LONGEST / base, TALLEST / apexY);
   const [width, height] = [base * scale, apexY * scale];
   const [start, bottom] = [CENTER.x - width / 2, CENTER.y + height / 2];

@@ -8,7 +8,8 @@ const HEIGHT_MIN = 150;
 
 /** Bars with their names below them, and an axis with a number at each line. */
 export function BarGraphDrawing({ title, step, bars }: FigureOfKind<'bar-graph'>) {
-  const steps = Math.ceil(Math.max(...bars.map(({ value }) => value)) / step);
+  // An axis of bars that are all 0 has one step, too.
+  const steps = Math.max(1, Math.ceil(Math.max(...bars.map(({ value }) => value)) / step));
   const height = Math.max(HEIGHT_MIN, steps * STEP);
   const base = TOP + height;
   const toY = (value: number) => base - (value / (steps * step)) * height;

@@ -25,7 +25,8 @@ export function toFunctionGraphText({ coefficients, size }: FigureOfKind<'functi
     .filter(([, y]) => Number.isInteger(y) && Math.abs(y) <= size)
     .map(([x, y]) => `(${formatNumber(x)}, ${formatNumber(y)})`);
   const shape = coefficients.length > 2 ? 'curve' : 'straight line';
-  return `Graph of a ${shape} on a coordinate grid from ${formatNumber(-size)} to ${size}. It goes through ${points.join(', ')}.`;
+  const through = points.length === 0 ? '' : ` It goes through ${points.join(', ')}.`;
+  return `Graph of a ${shape} on a coordinate grid from ${formatNumber(-size)} to ${size}.${through}`;
 }
 
 export const toBarGraphText = ({ title, step, bars }: FigureOfKind<'bar-graph'>): string =>

@@ -9,7 +9,7 @@ const NUMBER_Y = LINE_Y + 28;
 /** A number line with one mark. Ticks of whole numbers are longer than those of their parts. */
 export function NumberLineDrawing(line: NumberLine) {
   const { from, to, mark, parts = 1, isMarkNamed = true } = line;
-  const toX = (tick: number) => EDGE + ((tick / parts - from) / (to - from)) * (WIDTH - 2 * EDGE);
+  const toX = (tick: number) => EDGE + ((tick / parts - from) / (to - from || 1)) * (WIDTH - 2 * EDGE);
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full stroke-current">
       <path d={`M4 ${LINE_Y}H${WIDTH - 4}`} className="stroke-2" />
