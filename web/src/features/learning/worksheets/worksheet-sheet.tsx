@@ -56,7 +56,8 @@ const Blank = ({ label, className }: { label: string; className: string }) => (
   </span>
 );
 
-const gridByOptionsInRow = { 1: '', 2: 'grid-cols-2', 4: 'grid-cols-4' };
+/** Four columns of a narrow window would break words. */
+const gridByOptionsInRow = { 1: '', 2: 'grid-cols-2', 4: 'grid-cols-2 lg:grid-cols-4 print:grid-cols-4' };
 
 interface PrintedQuestionProps {
   number: number;
