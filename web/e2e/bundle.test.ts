@@ -7,7 +7,7 @@ import { readBankTopic } from '#services/learning/questions/bank/read-bank-topic
 import { topicsBySubject } from '#services/learning/questions/topics/topics-by-subject.ts';
 import { readAreas } from '../build/outline-maps/create-outline-map.ts';
 import { type BuiltChunk, chunkListPath } from '../build/write-chunk-list.ts';
-import { suggestedTopicsBySubject } from '../src/copy/practice-subjects.ts';
+import { practiceTopicsBySubject } from '../src/copy/practice-subjects.ts';
 import { subTopicsBySubject } from '../src/features/learning/homework/generate-questions-copy.ts';
 import { outlineMapHeights } from '../src/shared/practice/figures/outline-map.ts';
 
@@ -171,7 +171,7 @@ test('no question of the bank is part of the web application', async () => {
   }
 });
 
-test('the web application suggests the topics that the server has questions for', () => {
+test('the web application knows the topics that the server has questions for', () => {
   const names = Object.entries(topicsBySubject).map(([subject, topics]) => [subject, topics.map(({ name }) => name)]);
-  expect({ ...suggestedTopicsBySubject, ...subTopicsBySubject }).toEqual(Object.fromEntries(names));
+  expect({ ...subTopicsBySubject, ...practiceTopicsBySubject }).toEqual(Object.fromEntries(names));
 });

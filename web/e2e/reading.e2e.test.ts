@@ -56,11 +56,9 @@ test('in grade 2, a question is read aloud until the child stops it, answers or 
   await read.click();
   await stop.waitFor();
   const spoken = await readSpeech(page);
-  expect(spoken.slice(0, 2)).toEqual([
-    expect.stringMatching(/^What is \d+ times 4\?$/),
-    'Number line from 0 to 20, with 8 marked.',
-  ]);
-  expect(spoken.slice(2).map((option) => option.slice(0, 3))).toEqual(['A. ', 'B. ', 'C. ', 'D. ']);
+  // The drawing could say the answer.
+  expect(spoken[0]).toMatch(/^What is \d+ times 4\?$/);
+  expect(spoken.slice(1).map((option) => option.slice(0, 3))).toEqual(['A. ', 'B. ', 'C. ', 'D. ']);
 
   await stop.click();
   await read.waitFor();

@@ -9,8 +9,13 @@ import { waitUntilProjected } from '#services/core/feed/wait-until-projected.ts'
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { listNearestTopicNames } from '#services/learning/questions/topics/find-topic.ts';
+import { createDayLimit, toDayLimitKey } from '#services/platform/limits/day-limit.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 import { drawWorksheetQuestions } from './draw-worksheet-questions.ts';
+
+const WORKSHEETS_A_DAY = 100;
+export const worksheetsOfDay = createDayLimit('worksheets-of-day', WORKSHEETS_A_DAY);
+const tooMany = `You have prepared ${WORKSHEETS_A_DAY} worksheets today. Come back tomorrow!`;
 
 /** The stream's id is derived from the idempotency key, so that a retry finds the worksheet of the first attempt. */
 export const prepareWorksheet = defineUseCase({
@@ -23,15 +28,19 @@ export const prepareWorksheet = defineUseCase({
   body: prepareWorksheetRequest,
   answer: preparedWorksheetResponse,
   cost: 'moderate',
-  run: async (input, context: DispatchContext & Context<'questions' | 'feed' | 'logGap'>) => {
+  run: async (input, context: DispatchContext & Context<'questions' | 'feed' | 'logGap' | 'limits'>) => {
     const { questions: count, ...asked } = input.body;
+    const id = toNewStreamId(input.commandId);
+    const isRetry = (await context.loadAggregate(worksheetAggregate, id)).state !== null;
+    const limitKey = toDayLimitKey(context, input.profile.id);
+    if (!isRetry && !(await context.limits.consume(worksheetsOfDay, limitKey)).allowed)
+      return refuse('too-often', { detail: tooMany });
     const { sql } = context.readModels;
     const last = await fetchLastWorksheetOn(sql, asked);
     const before = last === undefined ? null : (await context.loadAggregate(worksheetAggregate, last)).state;
     const seen = new Set(before?.questions.map(toQuestionKey));
     const questions = await drawWorksheetQuestions({ ...asked, count, seen }, context.questions);
     if (questions.length < count) return refuseTooFew(questions.length, asked);
-    const id = toNewStreamId(input.commandId);
     const outcome = await dispatch(context, input, worksheetAggregate, id, {
       ...{ type: 'PrepareWorksheet', ...asked, questions },
     });

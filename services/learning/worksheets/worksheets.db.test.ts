@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import type { WorksheetResponse } from '#contracts/worksheets.ts';
 import { toSubmissionStream } from '#events/learning/submission/submission-stream.ts';
 import { worksheetAggregate } from '#events/learning/worksheet/worksheet-decider.ts';
+import { toDayLimitKey } from '#services/platform/limits/day-limit.ts';
 import type { Client } from '#testing/client.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPracticeCentre, practiceRequest } from '#testing/practice-fixture.ts';
 import { openProgramCopy } from '#testing/program-copy-fixture.ts';
 import { expectDone } from '#testing/race-fixture.ts';
+import { worksheetsOfDay } from './prepare-worksheet.ts';
 import { assignWorksheetHomework, toWorksheetHomeworkId } from './worksheet-homework.ts';
 
 const room = await openForAllTests(openPracticeCentre());
@@ -186,4 +188,16 @@ test('a homework whose questions were edited takes no answers from paper; anothe
   expectDone(await tutor.send('DELETE', path));
   expect((await enter(id, ivy.id, answers)).body).toMatchObject({ code: 'worksheet-homework-deleted', status: 409 });
   expect((await open(number, owner)).homework).toMatchObject({ deleted: true, can_open: false });
+});
+
+test('prepareWorksheet: a tutor can prepare 100 worksheets a day, and a retry does not count', async () => {
+  const busy = await centre.createSignedInTutor({ name: 'Ms Busy' });
+  const key = { 'idempotency-key': randomUUID() };
+  const send = (headers: Record<string, string> = {}) => busy.send('POST', '/api/worksheets', request, headers);
+  const first = expectDone(await send(key)).body;
+  const { id } = (await busy.get('/api/session')).body.profile;
+  const limitKey = toDayLimitKey(program, id);
+  await program.limits.consume(worksheetsOfDay, limitKey, 99);
+  expect((await send()).body).toMatchObject({ code: 'too-often', detail: expect.stringContaining('100 worksheets') });
+  expect(expectDone(await send(key)).body).toEqual(first);
 });

@@ -19,7 +19,12 @@ const UNKNOWN = '?';
 export function ShapeDrawing({ shape, sides, unit }: ShapeFigure) {
   const labels = sides.map((side) => (side === null ? UNKNOWN : `${side} ${unit}`));
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full stroke-current [&_text]:stroke-none">
+    <svg
+      aria-hidden="true"
+      preserveAspectRatio="xMinYMid"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className="w-full stroke-current [&_text]:stroke-none"
+    >
       <Outline shape={shape} sides={sides} labels={labels} />
     </svg>
   );

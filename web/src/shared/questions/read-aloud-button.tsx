@@ -10,7 +10,7 @@ import { readAloudTexts as copy, toSpeechTexts } from './read-aloud-copy.ts';
 const GRADE_MAX = 3;
 
 interface ReadAloudButtonProps {
-  question: Pick<PracticeQuestionRow, 'text' | 'figure' | 'options'>;
+  question: Pick<PracticeQuestionRow, 'text' | 'options'>;
   /** School grade; undefined if it is not known. */
   grade: number | undefined;
   /** When this changes, the reading ends. */

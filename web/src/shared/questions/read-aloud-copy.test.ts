@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSpeechTexts } from './read-aloud-copy.ts';
 
-const toSpeech = (text: string, isMath = true) =>
-  toSpeechTexts({ text, figure: null, options: [] }, isMath).join(' | ');
+const toSpeech = (text: string, isMath = true) => toSpeechTexts({ text, options: [] }, isMath).join(' | ');
 
 test.each([
   ['What is 3 × 4?', 'What is 3 times 4?'],
@@ -31,16 +30,13 @@ test('toSpeechTexts: pauses after each sentence and line, and not within names',
   );
 });
 
-test('toSpeechTexts: reads the question, then the drawing, then each option with its letter', () => {
-  const figure = { kind: 'shape', shape: 'rectangle', sides: [7, 4], unit: 'ft' } as const;
+test('toSpeechTexts: reads the question, then each option with its letter', () => {
   const question = {
     text: 'What is its area?',
-    figure: { ...figure, sides: [7, 4] },
     options: ['28 ft²', '1/2', '−2', '3'],
   };
   expect(toSpeechTexts(question, true)).toEqual([
     'What is its area?',
-    'Drawing of a rectangle, 7 feet long and 4 feet wide.',
     ...['A. 28 feet squared', 'B. one half', 'C. minus 2', 'D. 3'],
   ]);
 });

@@ -3,7 +3,6 @@ import { toOptionLetter } from '#contracts/option-letter.ts';
 import type { PracticeQuestionRow } from '#contracts/practice.ts';
 import { toSpokenScripts } from '../../lib/math-scripts.ts';
 import { toSpokenMathText } from '../../lib/math-text.ts';
-import { toFigureDescriptionText } from '../practice/practice-figure-copy.ts';
 
 export const readAloudTexts = {
   start: 'Read aloud',
@@ -48,16 +47,15 @@ const measure = new RegExp(
 const sentenceEnd = /(?<=[.?!]["”’)]*)(?<!\b(?:Mr|Mrs|Ms|Dr|St|\p{Lu})\.)\s+|\n+/u;
 
 /**
- * What a voice says of a question, in parts with a pause after each: its sentences, what its drawing shows, and its options. The
- * correct answer is not among what it takes.
+ * What a voice says of a question, in parts with a pause after each: its sentences and its options. Its
+ * drawing is not described, because the question may ask for what it shows, and children see it.
  */
 export const toSpeechTexts = (
-  { text, figure, options }: Pick<PracticeQuestionRow, 'text' | 'figure' | 'options'>,
+  { text, options }: Pick<PracticeQuestionRow, 'text' | 'options'>,
   isMath: boolean,
 ): string[] =>
   [
     ...toSpeechText(text, isMath).split(sentenceEnd),
-    figure ? toSpeechText(toFigureDescriptionText(figure), isMath) : '',
     ...options.map((option, index) => `${toOptionLetter(index)}. ${toSpeechText(option, isMath)}`),
   ].filter((part) => part !== '');
 

@@ -56,7 +56,7 @@ export function EnterAnswersDialog({ worksheet, onClose }: EnterAnswersDialogPro
         withFormer={false}
         className=""
         value={student}
-        error={errorOf('student_id', student === '' && copy.studentFault)}
+        error={errorOf('student_id', student === '' ? copy.studentFault : recorded && copy.recordedFault)}
         onChange={setStudent}
       />
       {recorded && (

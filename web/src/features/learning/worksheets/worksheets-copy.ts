@@ -79,6 +79,7 @@ export const enterAnswersTexts = {
   student: 'Student',
   none: 'Choose a student',
   studentFault: 'Please choose a student.',
+  recordedFault: 'Choose a student whose answers are not recorded yet.',
   grid: 'Answers',
   question: (number: number) => `Question ${number}`,
   blank: (blank: number, questions: number) =>

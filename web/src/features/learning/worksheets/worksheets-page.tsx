@@ -40,7 +40,7 @@ function OpenByNumber() {
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
-  const number = typed.trim().replace(/^#/, '');
+  const number = typed.trim().replace(/^\D+/, '');
   const isNumber = /^[1-9]\d{0,8}$/.test(number);
   return (
     <form

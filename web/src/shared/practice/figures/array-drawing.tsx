@@ -12,7 +12,12 @@ const WIDTH = 12 * CELL;
 export function ArrayDrawing({ rows, columns }: ArrayDrawingProps) {
   const left = (WIDTH - columns * CELL) / 2;
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${rows * CELL}`} className="w-full fill-accent">
+    <svg
+      aria-hidden="true"
+      preserveAspectRatio="xMinYMid"
+      viewBox={`0 0 ${WIDTH} ${rows * CELL}`}
+      className="w-full fill-accent"
+    >
       {Array.from({ length: rows * columns }, (_, dot) => (
         <circle
           // biome-ignore lint/suspicious/noArrayIndexKey: the dots never change

@@ -18,7 +18,12 @@ export function BarGraphDrawing({ title, step, bars }: FigureOfKind<'bar-graph'>
   return (
     <>
       <p className="mb-1 text-sm font-semibold text-balance">{title}</p>
-      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${base + BOTTOM}`} className="max-h-80! w-full stroke-current">
+      <svg
+        aria-hidden="true"
+        preserveAspectRatio="xMinYMid"
+        viewBox={`0 0 ${WIDTH} ${base + BOTTOM}`}
+        className="max-h-80! w-full stroke-current"
+      >
         {Array.from({ length: steps + 1 }, (_, n) => n * step).map((value) => (
           <g key={value}>
             <path d={`M${LEFT - 5} ${toY(value)}H${WIDTH}`} className="stroke-edge/60" />

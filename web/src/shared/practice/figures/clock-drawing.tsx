@@ -12,7 +12,12 @@ const MARKS_RADIUS = 71;
 /** A clock with hands. The short hand moves on between the numbers, as it does on a real clock. */
 export function ClockDrawing({ hour, minute }: ClockDrawingProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 200 200" className="max-h-52! w-full stroke-current">
+    <svg
+      aria-hidden="true"
+      preserveAspectRatio="xMinYMid"
+      viewBox="0 0 200 200"
+      className="max-h-52! w-full stroke-current"
+    >
       <circle cx={CENTER} cy={CENTER} r={97} className="fill-tint-accent stroke-3" />
       {Array.from({ length: 60 }, (_, mark) => (
         <path

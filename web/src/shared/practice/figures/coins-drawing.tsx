@@ -7,7 +7,12 @@ const radii: Readonly<Record<number, number>> = { 1: 20, 5: 22, 10: 19, 25: 25 }
 export function CoinsDrawing({ cents }: { cents: readonly number[] }) {
   const rows = Math.ceil(cents.length / COINS_IN_ROW);
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${COINS_IN_ROW * CELL} ${rows * CELL}`} className="w-full stroke-current">
+    <svg
+      aria-hidden="true"
+      preserveAspectRatio="xMinYMid"
+      viewBox={`0 0 ${COINS_IN_ROW * CELL} ${rows * CELL}`}
+      className="w-full stroke-current"
+    >
       {cents.map((value, index) => {
         const x = (index % COINS_IN_ROW) * CELL + CELL / 2;
         const y = Math.floor(index / COINS_IN_ROW) * CELL + CELL / 2;

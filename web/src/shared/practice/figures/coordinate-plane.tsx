@@ -37,7 +37,12 @@ export function CoordinatePlane({ least, most, children }: CoordinatePlaneProps)
   const isNumbered = (n: number) => n !== 0 && n % step === 0 && (n !== most || least === 0) && n !== least;
   const format = (n: number) => String(n).replace('-', '−');
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${LENGTH} ${LENGTH}`} className="max-h-80! w-full stroke-current">
+    <svg
+      aria-hidden="true"
+      preserveAspectRatio="xMinYMid"
+      viewBox={`0 0 ${LENGTH} ${LENGTH}`}
+      className="max-h-80! w-full stroke-current"
+    >
       {units.map((n) => (
         <path
           key={n}

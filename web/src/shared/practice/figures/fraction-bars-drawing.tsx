@@ -9,7 +9,12 @@ const EDGE = 2;
 export function FractionBarsDrawing({ bars }: Extract<PracticeFigure, { kind: 'fraction-bars' }>) {
   const height = bars.length * (HEIGHT + GAP) - GAP + 2 * EDGE;
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${height}`} className="w-full stroke-current stroke-2">
+    <svg
+      aria-hidden="true"
+      preserveAspectRatio="xMinYMid"
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      className="w-full stroke-current stroke-2"
+    >
       {bars.map(({ parts, shaded }, bar) => {
         const width = (WIDTH - 2 * EDGE) / parts;
         return Array.from({ length: parts }, (_, part) => (

@@ -11,7 +11,12 @@ export function NumberLineDrawing(line: NumberLine) {
   const { from, to, mark, parts = 1, isMarkNamed = true } = line;
   const toX = (tick: number) => EDGE + ((tick / parts - from) / (to - from || 1)) * (WIDTH - 2 * EDGE);
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full stroke-current">
+    <svg
+      aria-hidden="true"
+      preserveAspectRatio="xMinYMid"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className="w-full stroke-current"
+    >
       <path d={`M4 ${LINE_Y}H${WIDTH - 4}`} className="stroke-2" />
       {listTicks(line).map((tick) => {
         const isWhole = parts > 1 && tick % parts === 0;
