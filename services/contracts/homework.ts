@@ -37,7 +37,7 @@ export const questionInput = z.discriminatedUnion('type', [
   z.strictObject({
     ...asked,
     type: z.literal('multiple-choice'),
-    /** The drawing that the generated question came with, unless the tutor removed it. */
+    /** The drawing that the generated question came with. */
     figure: practiceFigure.optional(),
     options: z.array(option).length(OPTIONS_PER_QUESTION, optionsSentence),
     correct_answer: z

@@ -81,7 +81,7 @@ test('tutor-graded homework: shows the tutor the answers and who has not submitt
   expect(own).toMatchObject({ grade: 90, feedback: 'Good', questions: [{ correct_answer: 2 }, {}] });
 });
 
-test('a drawing stays with its question for tutor and student, until the tutor removes it', async () => {
+test('a drawing stays with its question for tutor and student, and a question without it is another version', async () => {
   const { tutor, mia, ids, getWhenCaughtUp, createHomework } = room;
   const figure = { kind: 'clock', hour: 3, minute: 30 };
   const asked = createChoiceQuestion('What time does the clock show?');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toQuestionKey } from '#contracts/question-key.ts';
 import { readBankTopic } from './bank/read-bank-topic.ts';
 import type { FactQuestion } from './facts/fact-question.ts';
 import { loadFactQuestions } from './facts/fact-topics.ts';
@@ -75,4 +76,17 @@ test('createTopicSource: draws three wrong options of those that a table of fact
     expect(options).toHaveLength(4);
     expect(listWrongOptions()).toEqual(expect.arrayContaining(options.filter((option) => option !== question.answer)));
   }
+});
+
+test('createTopicSource: one of five questions has a map, until the student has seen them all', async () => {
+  const seen = new Set<string>();
+  const maps: number[] = [];
+  for (let session = 0; session < 12; session += 1) {
+    const questions = await source.questions({ subject: 'geography', topic: 'Continents', grade: 3, count: 5, seen });
+    for (const question of questions) seen.add(toQuestionKey(question));
+    maps.push(questions.filter(({ figure }) => figure !== undefined).length);
+  }
+  // There are seven continents.
+  expect(maps.slice(0, 5)).toEqual([1, 1, 1, 1, 1]);
+  expect(maps.slice(7)).toEqual([0, 0, 0, 0, 0]);
 });

@@ -23,6 +23,8 @@ interface Candidate extends Pick<GeneratedQuestion, 'text' | 'figure' | 'origin'
 const WRONG_OPTIONS = 3;
 /** Grades in a band. */
 const BAND_GRADES = 4;
+/** Of so many questions, one has a drawing if the topic has some. */
+const DRAWN_OF_QUESTIONS = 5;
 const bands: readonly GradeBand[] = gradeBand.options;
 
 /** The difficulty that comes last for a grade: hard questions in the first half of a band, easy ones in the second. */
@@ -41,11 +43,12 @@ export const createTopicSource = (random: () => number): QuestionSource<Generate
     const draw = createRandomDraw(random);
     const ofBank = (await readBankTopic(subject, found.name)).map((question) => fromBank(question, grade));
     const ofFacts = (await loadFactQuestions(subject, found.name, toGradePair(grade))).map(fromFacts);
-    return draw
+    const ranked = draw
       .shuffled([...ofBank, ...ofFacts])
       .filter((candidate) => !request.taken?.has(toQuestionKey(candidate)))
-      .toSorted((one, other) => toRank(one, request) - toRank(other, request))
-      .slice(0, count)
+      .toSorted((one, other) => toRank(one, request) - toRank(other, request));
+    return draw
+      .shuffled(withDrawings(ranked, request).slice(0, count))
       .map((candidate) => toGeneratedQuestion(candidate, request, draw));
   },
 });
@@ -75,6 +78,20 @@ const toRank = (candidate: Candidate, request: QuestionRequest): number =>
   candidate.bandsAway * 6 +
   (request.seen?.has(toQuestionKey(candidate)) ? 3 : 0) +
   countDifficultiesAway(candidate, request);
+
+/**
+ * Maps are few among the questions of a topic, so one of five questions has one while they rank as high as others, or differ only
+ * by a difficulty that nobody asked for.
+ */
+function withDrawings(ranked: readonly Candidate[], request: QuestionRequest): readonly Candidate[] {
+  const [first] = ranked;
+  if (first === undefined) return ranked;
+  const last = toRank(first, request) + (request.difficulty === undefined ? 1 : 0);
+  const drawn = ranked
+    .filter((candidate) => candidate.figure && toRank(candidate, request) <= last)
+    .slice(0, Math.ceil(request.count / DRAWN_OF_QUESTIONS));
+  return [...drawn, ...ranked.filter((candidate) => !drawn.includes(candidate))];
+}
 
 function toGeneratedQuestion(candidate: Candidate, request: QuestionRequest, draw: RandomDraw): GeneratedQuestion {
   const { text, figure, answer, listWrongOptions, explanation, origin, bandsAway } = candidate;

@@ -17,6 +17,8 @@ const WORKSHEETS_A_DAY = 100;
 export const worksheetsOfDay = createDayLimit('worksheets-of-day', WORKSHEETS_A_DAY);
 const tooMany = `You have prepared ${WORKSHEETS_A_DAY} worksheets today. Come back tomorrow!`;
 
+const NO_QUESTIONS = 'There are no questions on this topic. Choose another one.';
+
 /** The stream's id is derived from the idempotency key, so that a retry finds the worksheet of the first attempt. */
 export const prepareWorksheet = defineUseCase({
   operation: 'prepareWorksheet',
@@ -53,7 +55,8 @@ export const prepareWorksheet = defineUseCase({
 });
 
 function refuseTooFew(found: number, { subject, topic }: Pick<Worksheet, 'subject' | 'topic'>): Refusal {
-  if (found === 0) return refuse('no-questions', { topics: listNearestTopicNames(subject, topic) });
+  if (found === 0)
+    return refuse('no-questions', { detail: NO_QUESTIONS, topics: listNearestTopicNames(subject, topic) });
   const advice =
     found < WORKSHEET_QUESTIONS_MIN
       ? 'Choose another topic or grade.'

@@ -87,12 +87,8 @@ export const questionPictureTexts = {
   notFetched: "The picture couldn't be loaded. Check your connection and try again.",
 };
 
-/** The drawing that a generated question came with. */
-export const questionDrawingTexts = {
-  label: 'Drawing',
-  remove: 'Remove',
-  removeOf: (number: number) => `Remove the drawing of question ${number}`,
-};
+/** Above the drawing that a generated question came with. */
+export const questionDrawingText = 'Drawing';
 
 export const toPictureStillUploadingText = (number: number) =>
   `Question ${number}'s picture is still uploading. Save again once it has finished.`;

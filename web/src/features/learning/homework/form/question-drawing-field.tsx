@@ -1,32 +1,15 @@
-import { X } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { questionDrawingTexts as copy } from '../../../../copy/homework.ts';
+import { questionDrawingText } from '../../../../copy/homework.ts';
 import { QuestionFigure } from '../../../../shared/practice/question-figure.tsx';
-import { Button } from '../../../../ui/button.tsx';
 import type { QuestionFieldsProps } from './question-option-fields.tsx';
 
-/** The drawing of a generated question, which can only be removed. */
-export function QuestionDrawingField({
-  control,
-  setValue,
-  index,
-}: Pick<QuestionFieldsProps, 'control' | 'setValue' | 'index'>) {
-  const name = `questions.${index}.figure` as const;
-  const figure = useWatch({ control, name });
+/** The drawing of a generated question. It belongs to the question, which may ask for what only the drawing shows. */
+export function QuestionDrawingField({ control, index }: Pick<QuestionFieldsProps, 'control' | 'index'>) {
+  const figure = useWatch({ control, name: `questions.${index}.figure` });
   if (!figure) return null;
   return (
     <div>
-      <div className="mb-2 flex items-center justify-between gap-3">
-        <span className="font-semibold">{copy.label}</span>
-        <Button
-          variant="quiet-danger"
-          aria-label={copy.removeOf(index + 1)}
-          onClick={() => setValue(name, undefined, { shouldDirty: true })}
-        >
-          <X aria-hidden />
-          {copy.remove}
-        </Button>
-      </div>
+      <p className="mb-2 font-semibold">{questionDrawingText}</p>
       <QuestionFigure figure={figure} />
     </div>
   );

@@ -61,7 +61,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         <Field label={copy.text} error={faults.text} {...(type === 'open-answer' && { hint: copy.openHint })}>
           <Textarea rows={2} {...control.register(`${name}.text`)} />
         </Field>
-        {type === 'multiple-choice' && <QuestionDrawingField {...{ control, setValue, index }} />}
+        {type === 'multiple-choice' && <QuestionDrawingField control={control} index={index} />}
         {type === 'multiple-choice' && <QuestionOptionFields {...props} />}
         <QuestionPictureField {...{ control, getValues, setValue, index }} fault={faults.image_url} />
       </fieldset>
