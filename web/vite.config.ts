@@ -81,7 +81,7 @@ export default defineConfig({
             },
             {
               name: 'drawings',
-              test: /web\/src\/shared\/practice\/(figures\/|(question-figure|practice-figure-copy|shape-drawing)\.)/,
+              test: /web\/src\/shared\/practice\/(figures\/|(question-figure|practice-figure-copy)\.)/,
               priority: 2,
             },
             // Radio buttons bring a library with them, which dialogs load when they open, and forms load how drafts are

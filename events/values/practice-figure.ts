@@ -115,3 +115,4 @@ export const practiceFigure = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('map'), map: outlineMap, mark: z.string().regex(/^\d{2,3}$/) }),
 ]);
 export type PracticeFigure = z.infer<typeof practiceFigure>;
+export type FigureOfKind<Kind extends PracticeFigure['kind']> = Extract<PracticeFigure, { kind: Kind }>;

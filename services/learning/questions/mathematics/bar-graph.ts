@@ -1,9 +1,9 @@
 /** What bar graphs are about, and how their data becomes a drawing. */
-import type { PracticeFigure } from '#events/values/practice-figure.ts';
+import type { FigureOfKind } from '#events/values/practice-figure.ts';
 import type { RandomDraw } from '#services/learning/questions/random/random-draw.ts';
 import { drawParts } from './draw-parts.ts';
 
-export type BarGraph = Extract<PracticeFigure, { kind: 'bar-graph' }>;
+export type BarGraph = FigureOfKind<'bar-graph'>;
 
 /** What the bars of a graph count. */
 export interface BarSubject {

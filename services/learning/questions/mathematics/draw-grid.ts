@@ -1,8 +1,8 @@
-import type { PracticeFigure } from '#events/values/practice-figure.ts';
+import type { FigureOfKind } from '#events/values/practice-figure.ts';
 import { formatWhole } from './format-math.ts';
 
 export type Point = readonly [x: number, y: number];
-type Grid = Extract<PracticeFigure, { kind: 'grid' }>;
+type Grid = FigureOfKind<'grid'>;
 
 /** How far the axes reach. */
 export const GRID_SIZE = 10;

@@ -2,7 +2,7 @@
 import type { PracticeFigure } from '#events/values/practice-figure.ts';
 import type { RandomDraw } from '#services/learning/questions/random/random-draw.ts';
 import { defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
-import { compareFractions, createFraction, type Fraction } from './fraction.ts';
+import { compareFractions, createFraction, equalFractionsInGrade3, type Fraction } from './fraction.ts';
 import { fractionNames } from './fractions-in-words.ts';
 import { listDifferentFractions } from './list-different-fractions.ts';
 
@@ -54,17 +54,8 @@ function shaded(draw: RandomDraw, grade: number): Exercise {
   };
 }
 
-/** Fractions that grade 3 can cut finer: top, bottom, and the number of smaller parts in each part. */
-const cutsInGrade3 = [
-  [1, 2, 2],
-  [1, 2, 3],
-  [1, 2, 4],
-  [1, 3, 2],
-  [2, 3, 2],
-  [1, 4, 2],
-  [3, 4, 2],
-] as const;
-const cutsInGrade4 = [
+/** The further ones of grade 4. */
+const equalFractionsInGrade4 = [
   [1, 2, 5],
   [2, 3, 3],
   [3, 4, 3],
@@ -76,7 +67,9 @@ const cutsInGrade4 = [
 ] as const;
 
 function equalBars(draw: RandomDraw, grade: number): Exercise {
-  const [top, bottom, by] = draw.of(grade === 3 ? cutsInGrade3 : [...cutsInGrade3, ...cutsInGrade4]);
+  const [top, bottom, by] = draw.of(
+    grade === 3 ? equalFractionsInGrade3 : [...equalFractionsInGrade3, ...equalFractionsInGrade4],
+  );
   const [finerTop, finerBottom] = [top * by, bottom * by];
   const first = `${top}/${bottom}`;
   return {

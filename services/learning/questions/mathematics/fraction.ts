@@ -33,3 +33,14 @@ export const divideFractions = (a: Fraction, b: Fraction): Fraction =>
   createFraction(a.top * b.bottom, a.bottom * b.top);
 /** Comparison for sorting: negative if `a` is less than `b`, 0 if equal, positive if greater. */
 export const compareFractions = (a: Fraction, b: Fraction): number => a.top * b.bottom - b.top * a.bottom;
+
+/** Numerator, denominator and what both are multiplied by. Grade 3 uses only halves, thirds, fourths, sixths and eighths. */
+export const equalFractionsInGrade3 = [
+  [1, 2, 2],
+  [1, 2, 3],
+  [1, 2, 4],
+  [1, 3, 2],
+  [2, 3, 2],
+  [1, 4, 2],
+  [3, 4, 2],
+] as const;

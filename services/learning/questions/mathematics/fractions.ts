@@ -11,6 +11,7 @@ import {
   compareFractions,
   createFraction,
   divideFractions,
+  equalFractionsInGrade3,
   type Fraction,
   leastCommonMultiple,
   listCoprimeNumerators,
@@ -114,17 +115,6 @@ function anyFour(draw: RandomDraw): Fraction[] {
   const possible = bottoms.flatMap((bottom) => listCoprimeNumerators(bottom).map((top) => createFraction(top, bottom)));
   return draw.shuffled(possible).slice(0, 4);
 }
-
-/** Grade 3 uses only halves, thirds, fourths, sixths and eighths. */
-const equalFractionsInGrade3 = [
-  [1, 2, 2],
-  [1, 2, 3],
-  [1, 2, 4],
-  [1, 3, 2],
-  [2, 3, 2],
-  [1, 4, 2],
-  [3, 4, 2],
-] as const;
 
 function drawEqualFraction(draw: RandomDraw, grade: number): readonly [top: number, bottom: number, by: number] {
   if (grade === 3) return draw.of(equalFractionsInGrade3);

@@ -1,7 +1,7 @@
 /** Whether a student can read off a drawing what its question asks for. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { type PracticeFigure, practiceFigure } from '#events/values/practice-figure.ts';
+import { type FigureOfKind, type PracticeFigure, practiceFigure } from '#events/values/practice-figure.ts';
 import { createSeededRandom } from '#projections/test/seeded-random.ts';
 import { chooseSamples, chooseSeed } from '#testing/sampling.ts';
 import { createMathematicsSource } from './mathematics-source.ts';
@@ -14,7 +14,7 @@ interface Drawn<Kind extends PracticeFigure['kind']> {
   readonly grade: number;
   readonly text: string;
   readonly answer: string;
-  readonly figure: Extract<PracticeFigure, { kind: Kind }>;
+  readonly figure: FigureOfKind<Kind>;
 }
 
 /** Draws questions of a topic in all grades, and returns those with a drawing of the kind. */

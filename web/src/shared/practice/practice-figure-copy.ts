@@ -1,5 +1,5 @@
 /** Describes the drawings of practice questions to screen readers. */
-import type { PracticeFigure } from '#events/values/practice-figure.ts';
+import type { FigureOfKind, PracticeFigure } from '#events/values/practice-figure.ts';
 import { joinWords } from '../../copy/join-words.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { formatOrdinal } from '../../lib/format-ordinal.ts';
@@ -37,7 +37,7 @@ export function toFigureDescriptionText(figure: PracticeFigure): string {
   }
 }
 
-function toShapeText({ shape, sides, unit }: Extract<PracticeFigure, { kind: 'shape' }>): string {
+function toShapeText({ shape, sides, unit }: FigureOfKind<'shape'>): string {
   const lengths = sides.map((side) => (side === null ? 'unknown length' : `${side} ${unit}`));
   const [first, second, third] = lengths;
   const name = shape.replace('-', ' ');
@@ -63,14 +63,14 @@ function toCoinsText(cents: readonly number[]): string {
 }
 
 /** Where the hands point, as a child sees it who cannot tell the time yet. */
-function toClockText({ hour, minute }: Extract<PracticeFigure, { kind: 'clock' }>): string {
+function toClockText({ hour, minute }: FigureOfKind<'clock'>): string {
   const short = minute === 0 ? `at ${hour}` : `between ${hour} and ${(hour % 12) + 1}`;
   const number = Math.floor(minute / 5) || 12;
   const marks = minute % 5;
   return `Clock. The short hand is ${short}, the long hand at ${marks === 0 ? '' : `the ${formatOrdinal(marks)} small mark after `}${number}.`;
 }
 
-function toFractionBarsText({ bars }: Extract<PracticeFigure, { kind: 'fraction-bars' }>): string {
+function toFractionBarsText({ bars }: FigureOfKind<'fraction-bars'>): string {
   const texts = bars.map(
     ({ parts, shaded }) => `${formatCount(parts, 'equal part')}, ${shaded || 'none'} of them shaded`,
   );

@@ -9,8 +9,8 @@ import { FunctionGraphDrawing } from './figures/function-graph-drawing.tsx';
 import { GridDrawing } from './figures/grid-drawing.tsx';
 import { MapDrawing } from './figures/map-drawing.tsx';
 import { NumberLineDrawing } from './figures/number-line-drawing.tsx';
+import { ShapeDrawing } from './figures/shape-drawing.tsx';
 import { toFigureDescriptionText } from './practice-figure-copy.ts';
-import { ShapeDrawing } from './shape-drawing.tsx';
 
 /** The drawing of a question, described for screen readers; nothing for a question without one. */
 export function QuestionFigure({ figure }: { figure: PracticeFigure | null }) {

@@ -1,8 +1,8 @@
-import type { PracticeFigure } from '#events/values/practice-figure.ts';
+import type { FigureOfKind } from '#events/values/practice-figure.ts';
 import { createDrawingSolver, type DrawingSolver } from './drawing-solver.ts';
 import { evaluateExpression, isNearlyEqual } from './expression.ts';
 
-type Bar = Extract<PracticeFigure, { kind: 'bar-graph' }>['bars'][number];
+type Bar = FigureOfKind<'bar-graph'>['bars'][number];
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const valuesOf = (bars: readonly Bar[]): number[] => bars.map(({ value }) => value);

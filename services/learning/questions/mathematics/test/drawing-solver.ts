@@ -1,6 +1,4 @@
-import type { PracticeFigure } from '#events/values/practice-figure.ts';
-
-type FigureOf<Kind extends PracticeFigure['kind']> = Extract<PracticeFigure, { kind: Kind }>;
+import type { FigureOfKind, PracticeFigure } from '#events/values/practice-figure.ts';
 
 /** A pattern of questions that ask for what only their drawing shows, and a check of an option. */
 export type DrawingSolver = readonly [
@@ -12,11 +10,11 @@ export type DrawingSolver = readonly [
 export const createDrawingSolver = <Kind extends PracticeFigure['kind']>(
   kind: Kind,
   asked: RegExp,
-  fits: (option: string, figure: FigureOf<Kind>, ...groups: string[]) => boolean,
+  fits: (option: string, figure: FigureOfKind<Kind>, ...groups: string[]) => boolean,
 ): DrawingSolver => [
   asked,
   (option, figure, ...groups) => {
     if (figure.kind !== kind) throw new Error(`“${asked}” has a drawing of the kind ${figure.kind}.`);
-    return fits(option, figure as FigureOf<Kind>, ...groups);
+    return fits(option, figure as FigureOfKind<Kind>, ...groups);
   },
 ];

@@ -1,4 +1,4 @@
-import type { PracticeFigure } from '#events/values/practice-figure.ts';
+import type { FigureOfKind } from '#events/values/practice-figure.ts';
 import { createDrawingSolver, type DrawingSolver } from './drawing-solver.ts';
 import { evaluateExpression, isNearlyEqual } from './expression.ts';
 
@@ -12,9 +12,9 @@ const wordsOfFractions: Readonly<Record<string, string>> = {
 
 const toValue = (option: string): number => evaluateExpression(wordsOfFractions[option] ?? option);
 
-const toMark = ({ mark, parts = 1 }: Extract<PracticeFigure, { kind: 'number-line' }>): number => mark / parts;
+const toMark = ({ mark, parts = 1 }: FigureOfKind<'number-line'>): number => mark / parts;
 
-type Bars = Extract<PracticeFigure, { kind: 'fraction-bars' }>['bars'];
+type Bars = FigureOfKind<'fraction-bars'>['bars'];
 /** The fractions of two bars as they are drawn, with a sign between them. */
 const joinBars = (bars: Bars, sign: string): string => bars.map(({ shaded, parts }) => `${shaded}/${parts}`).join(sign);
 const compareBars = ([first, second]: Bars): number =>

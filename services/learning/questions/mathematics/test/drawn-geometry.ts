@@ -1,9 +1,9 @@
-import type { PracticeFigure } from '#events/values/practice-figure.ts';
+import type { FigureOfKind } from '#events/values/practice-figure.ts';
 import { createDrawingSolver, type DrawingSolver } from './drawing-solver.ts';
 import { evaluateExpression, isNearlyEqual, parsePoint } from './expression.ts';
 
 type Point = readonly [number, number];
-type Shape = Extract<PracticeFigure, { kind: 'shape' }>;
+type Shape = FigureOfKind<'shape'>;
 
 const isValue = (option: string, value: number): boolean => isNearlyEqual(evaluateExpression(option), value);
 const isPoint = (option: string, [x, y]: Point): boolean => parsePoint(option)[0] === x && parsePoint(option)[1] === y;
@@ -50,7 +50,7 @@ const perimeterOf = (corners: readonly Point[]): number =>
 const areaOf = (corners: readonly Point[]): number =>
   Math.abs(sumOverSides(corners, ([x, y], [toX, toY]) => (x * toY - toX * y) / 2));
 
-type Grid = Extract<PracticeFigure, { kind: 'grid' }>;
+type Grid = FigureOfKind<'grid'>;
 const pointOf = ({ points }: Grid, name: string): Point => {
   const point = points.find((each) => each.name === name);
   if (!point) throw new Error(`The grid has no point ${name}.`);

@@ -1,5 +1,5 @@
+import type { FigureOfKind } from '#events/values/practice-figure.ts';
 import { joinWords } from '../../../copy/join-words.ts';
-import type { FigureOfKind } from './figure-of-kind.ts';
 
 const together = {
   90: ', which together make a right angle',

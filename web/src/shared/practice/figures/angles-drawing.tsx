@@ -1,4 +1,4 @@
-import type { FigureOfKind } from './figure-of-kind.ts';
+import type { FigureOfKind } from '#events/values/practice-figure.ts';
 
 const EDGE = 14;
 const SIDE = 116;

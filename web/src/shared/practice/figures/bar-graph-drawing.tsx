@@ -1,4 +1,4 @@
-import type { FigureOfKind } from './figure-of-kind.ts';
+import type { FigureOfKind } from '#events/values/practice-figure.ts';
 
 const WIDTH = 320;
 const [LEFT, TOP, BOTTOM] = [44, 10, 24];

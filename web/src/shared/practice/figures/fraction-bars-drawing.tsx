@@ -1,4 +1,4 @@
-import type { PracticeFigure } from '#events/values/practice-figure.ts';
+import type { FigureOfKind } from '#events/values/practice-figure.ts';
 
 const WIDTH = 320;
 const HEIGHT = 40;
@@ -6,7 +6,7 @@ const GAP = 12;
 const EDGE = 2;
 
 /** Bars of one length below each other, each cut into equal parts. The shaded parts are darker in print as well. */
-export function FractionBarsDrawing({ bars }: Extract<PracticeFigure, { kind: 'fraction-bars' }>) {
+export function FractionBarsDrawing({ bars }: FigureOfKind<'fraction-bars'>) {
   const height = bars.length * (HEIGHT + GAP) - GAP + 2 * EDGE;
   return (
     <svg

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { FigureOfKind } from '#events/values/practice-figure.ts';
 import { CoordinatePlane } from './coordinate-plane.tsx';
 import { evaluateFunction } from './evaluate-function.ts';
-import type { FigureOfKind } from './figure-of-kind.ts';
 
 /** Points of the curve for each unit of the grid. */
 const POINTS_PER_UNIT = 10;

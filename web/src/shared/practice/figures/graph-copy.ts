@@ -1,6 +1,7 @@
 /** Describes grids and graphs to screen readers as a sighted student sees them, without what they answer. */
+
+import type { FigureOfKind } from '#events/values/practice-figure.ts';
 import { evaluateFunction } from './evaluate-function.ts';
-import type { FigureOfKind } from './figure-of-kind.ts';
 
 const formatNumber = (n: number): string => String(n).replace('-', '−');
 

@@ -1,5 +1,5 @@
+import type { FigureOfKind } from '#events/values/practice-figure.ts';
 import { CoordinatePlane, haloStyle } from './coordinate-plane.tsx';
-import type { FigureOfKind } from './figure-of-kind.ts';
 
 /** Named points of a coordinate grid. */
 export const GridDrawing = ({ size, hasNegatives, points, isJoined }: FigureOfKind<'grid'>) => (

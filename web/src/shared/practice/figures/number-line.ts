@@ -1,6 +1,6 @@
-import type { PracticeFigure } from '#events/values/practice-figure.ts';
+import type { FigureOfKind } from '#events/values/practice-figure.ts';
 
-export type NumberLine = Extract<PracticeFigure, { kind: 'number-line' }>;
+export type NumberLine = FigureOfKind<'number-line'>;
 
 /** Numbers that are written below a line without parts. */
 const LABELLED_STEP = 5;

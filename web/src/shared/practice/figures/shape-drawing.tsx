@@ -1,6 +1,6 @@
-import type { PracticeFigure } from '#events/values/practice-figure.ts';
+import type { FigureOfKind } from '#events/values/practice-figure.ts';
 
-type ShapeFigure = Extract<PracticeFigure, { kind: 'shape' }>;
+type ShapeFigure = FigureOfKind<'shape'>;
 
 const WIDTH = 240;
 const HEIGHT = 150;
