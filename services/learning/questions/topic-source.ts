@@ -45,8 +45,10 @@ export const createTopicSource = (random: () => number): QuestionSource<Generate
     const ofFacts = (await loadFactQuestions(subject, found.name, toGradePair(grade))).map(fromFacts);
     const ranked = draw
       .shuffled([...ofBank, ...ofFacts])
-      .filter((candidate) => !request.taken?.has(toQuestionKey(candidate)))
-      .toSorted((one, other) => toRank(one, request) - toRank(other, request));
+      .map((candidate) => ({ ...candidate, key: toQuestionKey(candidate) }))
+      .filter(({ key }) => !request.taken?.has(key))
+      .map((candidate) => ({ ...candidate, rank: toRank(candidate, request) }))
+      .toSorted((one, other) => one.rank - other.rank);
     return draw
       .shuffled(withDrawings(ranked, request).slice(0, count))
       .map((candidate) => toGeneratedQuestion(candidate, request, draw));
@@ -74,21 +76,23 @@ function countDifficultiesAway({ difficulty }: Candidate, { difficulty: asked, g
 }
 
 /** Questions with a lower rank are drawn first: of the band before others, unseen before seen, and then by difficulty. */
-const toRank = (candidate: Candidate, request: QuestionRequest): number =>
-  candidate.bandsAway * 6 +
-  (request.seen?.has(toQuestionKey(candidate)) ? 3 : 0) +
-  countDifficultiesAway(candidate, request);
+const toRank = (candidate: Candidate & { readonly key: string }, request: QuestionRequest): number =>
+  candidate.bandsAway * 6 + (request.seen?.has(candidate.key) ? 3 : 0) + countDifficultiesAway(candidate, request);
+
+interface RankedCandidate extends Candidate {
+  readonly rank: number;
+}
 
 /**
  * Maps are few among the questions of a topic, so one of five questions has one while they rank as high as others, or differ only
  * by a difficulty that nobody asked for.
  */
-function withDrawings(ranked: readonly Candidate[], request: QuestionRequest): readonly Candidate[] {
+function withDrawings(ranked: readonly RankedCandidate[], request: QuestionRequest): readonly RankedCandidate[] {
   const [first] = ranked;
   if (first === undefined) return ranked;
-  const last = toRank(first, request) + (request.difficulty === undefined ? 1 : 0);
+  const last = first.rank + (request.difficulty === undefined ? 1 : 0);
   const drawn = ranked
-    .filter((candidate) => candidate.figure && toRank(candidate, request) <= last)
+    .filter(({ figure, rank }) => figure && rank <= last)
     .slice(0, Math.ceil(request.count / DRAWN_OF_QUESTIONS));
   return [...drawn, ...ranked.filter((candidate) => !drawn.includes(candidate))];
 }
