@@ -28,13 +28,15 @@ export type GroupRecord = RowOf<typeof currentGroups>;
 /** Every current group, by name. */
 export const fetchGroups = (connection: Sql): Promise<GroupRecord[]> => fetchRows(connection, currentGroups);
 
-/** The name of a group, also of one that was archived; undefined for an unknown id. */
-export const fetchGroupName = async (connection: Sql, groupId: string): Promise<string | undefined> =>
-  (await fetchFirstRow(connection, queryBuilder.selectFrom('groups as g').where('g.id', '=', groupId).select('g.name')))
-    ?.name;
+/** The name of a group, and when it was archived; undefined for an unknown id. */
+export const fetchGroup = (connection: Sql, groupId: string) =>
+  fetchFirstRow(
+    connection,
+    queryBuilder.selectFrom('groups as g').where('g.id', '=', groupId).select(['g.name', 'g.archived_at']),
+  );
 
 /** @public */
 export const samples: QuerySamples<typeof import('./groups-query.ts')> = {
   fetchGroups: [[]],
-  fetchGroupName: [[sample.id]],
+  fetchGroup: [[sample.id]],
 };

@@ -1,7 +1,6 @@
 import { type RaceResponse, raceResponse } from '#contracts/races.ts';
 import type { Race } from '#events/learning/race/race-decider.ts';
-import { groupsAggregate } from '#events/people/group/groups-decider.ts';
-import { fetchGroupName } from '#projections/people/groups/groups-query.ts';
+import { fetchGroup } from '#projections/people/groups/groups-query.ts';
 import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -29,16 +28,15 @@ export const getRace = defineUseCase({
     if (!loaded) return refuse('race-unknown');
     const { race, version } = loaded;
     const today = getCivilDate(context.clock, context.centre.timeZone);
-    const { group } = race.started;
-    const [rules, group_name, { state: groups }] = await Promise.all([
+    const { group: groupId } = race.started;
+    const [rules, group] = await Promise.all([
       loadRulesOn(context, today),
-      fetchGroupName(context.readModels.sql, group),
-      context.loadAggregate(groupsAggregate, undefined),
+      fetchGroup(context.readModels.sql, groupId),
     ]);
     const body: RaceResponse = {
       race: toRace(id, version, race, context.clock()),
-      group_name: group_name ?? '',
-      group_id: groups[group] ? group : null,
+      group_name: group?.name ?? '',
+      group_id: group?.archived_at === null ? groupId : null,
       points_count: rules.racePoints === 'on',
       room: profile.role === 'tutor' ? { code: race.started.code, names: await listNames(context, race) } : null,
       own: toOwn(id, race, profile.id),
