@@ -33,15 +33,11 @@ export const prepareWorksheet = defineUseCase({
   run: async (input, context: DispatchContext & Context<'questions' | 'feed' | 'logGap' | 'limits'>) => {
     const { questions: count, ...asked } = input.body;
     const id = toNewStreamId(input.commandId);
-    const isRetry = (await context.loadAggregate(worksheetAggregate, id)).state !== null;
+    const { state: existing } = await context.loadAggregate(worksheetAggregate, id);
     const limitKey = toDayLimitKey(context, input.profile.id);
-    if (!isRetry && !(await context.limits.consume(worksheetsOfDay, limitKey)).allowed)
+    if (!existing && !(await context.limits.consume(worksheetsOfDay, limitKey)).allowed)
       return refuse('too-often', { detail: tooMany });
-    const { sql } = context.readModels;
-    const last = await fetchLastWorksheetOn(sql, asked);
-    const before = last === undefined ? null : (await context.loadAggregate(worksheetAggregate, last)).state;
-    const seen = new Set(before?.questions.map(toQuestionKey));
-    const questions = await drawWorksheetQuestions({ ...asked, count, seen }, context.questions);
+    const questions = existing?.questions ?? (await drawNewQuestions(context, { ...asked, count }));
     if (questions.length < count) return refuseTooFew(questions.length, asked);
     const outcome = await dispatch(context, input, worksheetAggregate, id, {
       ...{ type: 'PrepareWorksheet', ...asked, questions },
@@ -49,10 +45,21 @@ export const prepareWorksheet = defineUseCase({
     if ('refused' in outcome) return outcome;
     // The number of a worksheet is its place in the log, which only the read models count.
     await waitUntilProjected(context, outcome.position);
-    const number = (await fetchWorksheet(sql, { id }))?.number;
+    const number = (await fetchWorksheet(context.readModels.sql, { id }))?.number;
     return number === undefined ? refuse('busy') : { ...outcome, body: { id, number } };
   },
 });
+
+/** Questions that are not on the last worksheet on the same topic, as far as there are others. */
+async function drawNewQuestions(
+  { readModels, loadAggregate, questions }: Context<'readModels' | 'loadAggregate' | 'questions'>,
+  asked: Pick<Worksheet, 'subject' | 'grade' | 'topic'> & { readonly count: number },
+) {
+  const last = await fetchLastWorksheetOn(readModels.sql, asked);
+  const before = last === undefined ? null : (await loadAggregate(worksheetAggregate, last)).state;
+  const seen = new Set(before?.questions.map(toQuestionKey));
+  return drawWorksheetQuestions({ ...asked, seen }, questions);
+}
 
 function refuseTooFew(found: number, { subject, topic }: Pick<Worksheet, 'subject' | 'topic'>): Refusal {
   if (found === 0)
