@@ -29,7 +29,7 @@ export interface WhatIfResult {
 
 /**
  * Decides all recorded requests about classes again, and counts all streaks again, under a supposed rule. Events are
- * not validated, because that would take twice as long. Throws RecordFault, LogGapError, StoreUnavailableError.
+ * not validated, because nothing is decided from them and somebody waits for the answer. Throws RecordFault, LogGapError, StoreUnavailableError.
  */
 export const runWhatIf = async (supposition: Supposition): Promise<WhatIfResult> => {
   const classes = new Map<string, WhatIf>();

@@ -123,7 +123,6 @@ export const homeworkToReviewTexts = {
 };
 
 export const homeworkSectionTexts = {
-  worksheets: 'Worksheets',
   heading: 'Recent Assignments',
   all: 'All Assignments',
   allTutors: 'All tutors',

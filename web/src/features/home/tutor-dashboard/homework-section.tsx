@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { HomeworkListResponse } from '#contracts/homework.ts';
 import { homeworkApi } from '../../../api/homework-api.ts';
 import { showFewerText } from '../../../copy/common.ts';
+import { worksheetsTitle } from '../../../copy/screens.ts';
 import { homeworkSectionTexts as copy, toShowAllText } from '../../../copy/tutor-dashboard.ts';
 import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -47,7 +48,7 @@ export function HomeworkSection() {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {mayChoose && <AllTutorsSwitch on={all} onChange={show} />}
           <Link href={paths.worksheets} className={buttonStyle({ size: 'small', variant: 'quiet' })}>
-            {copy.worksheets}
+            {worksheetsTitle}
           </Link>
           {total > 0 && !open && (
             <ExportButton

@@ -4,11 +4,12 @@ import { practiceSubjectTexts, toSchoolGradeText } from '#contracts/practice-wor
 import type { WorksheetRow } from '#contracts/worksheets.ts';
 import { WORKSHEET_QUESTIONS_MAX, WORKSHEET_QUESTIONS_MIN } from '#events/values/limits.ts';
 import { toQuestionCountText } from '../../../copy/counts.ts';
+import { worksheetsTitle } from '../../../copy/screens.ts';
 import { FACT_SEPARATOR, preventLineBreaks } from '../../../lib/fact-separator.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 
 export const worksheetListTexts = {
-  title: 'Worksheets',
+  title: worksheetsTitle,
   description: 'Questions to print for work on paper, with the answers on a page of their own.',
   prepare: 'New worksheet',
   earlier: 'Earlier worksheets',
@@ -47,7 +48,7 @@ export const toWorksheetFactsText = ({ subject, grade, question_count }: Workshe
     .join(FACT_SEPARATOR);
 
 export const worksheetPageTexts = {
-  back: 'Worksheets',
+  back: worksheetsTitle,
   loading: 'Loading worksheet...',
   failed: 'Error loading worksheet',
   notFound: { title: 'Worksheet Not Found', text: 'There is no worksheet with this number.' },
