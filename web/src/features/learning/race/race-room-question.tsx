@@ -42,8 +42,8 @@ export function RaceRoomQuestion({ data, question, names }: RaceRoomQuestionProp
       <h2 dir="auto" className="mt-1 mb-5 text-[clamp(1.5rem,3vw,3rem)] leading-tight wrap-anywhere">
         <MathText text={text} />
       </h2>
-      {/* The whole room looks at it. */}
-      <div className="[&_svg]:max-h-96! [&>div]:max-w-2xl">
+      {/* The whole room looks at it, and at the options below it. */}
+      <div className="[&_svg]:max-h-[clamp(13rem,30vh,24rem)]! [&>div]:max-w-2xl">
         <QuestionFigure figure={figure} />
       </div>
       <ol className="grid gap-3 text-[clamp(1.125rem,2vw,2rem)] sm:grid-cols-2">
