@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Milliseconds after which a condition counts as never met: many times what it takes, for a machine that has much else to do. */
-const expectDefaults = { poll: { timeout: 20_000 } };
-/** Milliseconds for a journey in the browser, which takes four times as long on a machine that is busy. */
-const journeyTimeout = 5 * 60_000;
+const expectDefaults = { poll: { timeout: 60_000 } };
+/** Milliseconds for the longest tests, which take four times as long on a machine that is busy. */
+const timeout = 5 * 60_000;
 const ignoredFolders = ['**/node_modules/**', '**/dist/**', '**/.rollbook/**'];
 /** Tests that try a few samples in `npm test`, more in the project `faults` and all in `long`. */
 const sampled = '**/*.sampled{,.db}.test.ts';
@@ -21,7 +21,7 @@ const env = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.cache', 'rollbook', 'compiled'),
 };
 const common = {
-  ...{ exclude: ignoredFolders, env, expect: expectDefaults, testTimeout: 120_000, hookTimeout: 120_000 },
+  ...{ exclude: ignoredFolders, env, expect: expectDefaults, testTimeout: timeout, hookTimeout: timeout },
   setupFiles: ['testing/report-event-store-db-use.ts'],
 };
 
@@ -63,7 +63,6 @@ export default defineConfig({
           name: 'e2e',
           provide: { project: 'e2e', kindsOfTests: 'daily' },
           include: ['**/*.e2e.test.ts'],
-          testTimeout: journeyTimeout,
         },
       },
       {
@@ -72,7 +71,6 @@ export default defineConfig({
           name: 'faults',
           provide: { project: 'faults', kindsOfTests: 'in-faults' },
           include: ['**/*.faults.test.ts', sampled, ...ofBothKinds],
-          testTimeout: journeyTimeout,
         },
       },
       {

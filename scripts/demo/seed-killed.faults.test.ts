@@ -38,7 +38,7 @@ const many = [1, 2, 30, 300, 900, 1_300].flatMap((nth) => [`before-append:kill#$
 const moments = chooseSize({ test: one, faults: one, long: many });
 
 const title = 'a seeding that is killed at %s is completed by the next start, event for event';
-test.each(moments)(title, { timeout: 240_000 }, async (crashpoint) => {
+test.each(moments)(title, async (crashpoint) => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   await using database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-seed-'));

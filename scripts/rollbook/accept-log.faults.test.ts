@@ -45,7 +45,6 @@ test.skipIf(logTablesSkipReason).each<[string, string, RegExp, RegExp, number]>(
   ],
 ])(
   toLogTablesTitle('accept-log: %s is accepted only with the program stopped and a confirmation, and only once'),
-  { timeout: 3 * 60_000 },
   async (_, change, sentence, lost, shown) => {
     await using centre = await openTestCentre();
     const { config } = centre.program;

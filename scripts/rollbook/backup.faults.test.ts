@@ -134,7 +134,6 @@ const readCommands = async (...headings: string[]): Promise<string[]> => {
 
 test.skipIf(logTablesSkipReason)(
   toLogTablesTitle('docs/operate.md: the commands of “Backup” and “The disk died” bring a lost centre back'),
-  { timeout: 4 * 60_000 },
   async () => {
     const disk = join(home, 'disk');
     for (const folder of ['srv', 'mnt', 'media/usb']) await mkdir(join(disk, folder), { recursive: true });

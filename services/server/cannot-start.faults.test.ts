@@ -90,7 +90,7 @@ describe.concurrent.each(starts)('%s says why it cannot start', (program) => {
       () => ({ ...servedBy(databaseUrl.href), EVENTSTORE_URL: `esdb://${silentAt()}?tls=false` }),
       /^The event store at .+ \(EVENTSTORE_URL\) does not answer\. /,
     ],
-  ])('%s', { timeout: 30_000 }, async (_, env, sentence) => {
+  ])('%s', async (_, env, sentence) => {
     const { code, output } = await start(program, { DATA_DIR: join(folder, 'unused'), ...env() });
     expect(output).toMatch(sentence);
     expect(output).not.toMatch(/^ {4}at |guessed/m);
@@ -125,7 +125,7 @@ describe('the start of a centre with damaged files', () => {
       /^.+postgres\/password is missing\. .+ Restore it from a backup/,
     ],
     ['another password', 'password', 'guessed', /refuses the user “postgres” or the password\. .+postgres\/password/],
-  ])('%s', { timeout: 30_000 }, async (_, name, text, sentence) => {
+  ])('%s', async (_, name, text, sentence) => {
     await (text === undefined ? rm(file[name]) : writeFile(file[name], text));
     for (const program of starts) {
       const { code, output } = await start(program, { DATA_DIR: dataDir });

@@ -22,7 +22,7 @@ test('traces: a command, its append and its rows are in the trace with the id of
       expect(collector.spans.filter(({ traceId }) => traceId === id).map(({ name }) => name)).toEqual(
         expect.arrayContaining([route, 'append', 'project events']),
       ),
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
   const spans = collector.spans.filter(({ traceId }) => traceId === id);
   const request = spans.find(({ name }) => name === route);

@@ -34,16 +34,12 @@ if ('missing' in server) {
     eventStoreDbMissingCapabilities,
   );
 
-  it.each(eventStoreDbCases.map(({ title, run }) => [title, run] as const))(
-    'EventStoreDB: %s',
-    { timeout: 30_000 },
-    async (_, run) => {
-      const own = `ours-${crypto.randomUUID()}-`;
-      const [ours, theirs, nested] = [own, `theirs-${crypto.randomUUID()}-`, `${own}b-`].map((prefix) =>
-        openEventStoreDb({ url: server.url, prefix }),
-      ) as [EventStore, EventStore, EventStore];
-      await run(ours, theirs, nested);
-      await Promise.all([ours.close(), theirs.close(), nested.close()]);
-    },
-  );
+  it.each(eventStoreDbCases.map(({ title, run }) => [title, run] as const))('EventStoreDB: %s', async (_, run) => {
+    const own = `ours-${crypto.randomUUID()}-`;
+    const [ours, theirs, nested] = [own, `theirs-${crypto.randomUUID()}-`, `${own}b-`].map((prefix) =>
+      openEventStoreDb({ url: server.url, prefix }),
+    ) as [EventStore, EventStore, EventStore];
+    await run(ours, theirs, nested);
+    await Promise.all([ours.close(), theirs.close(), nested.close()]);
+  });
 }

@@ -15,9 +15,7 @@ if (!('missing' in server)) opened.defer(() => server.stop());
 afterAll(() => opened.disposeAsync());
 
 const serverTest = (title: string, run: (parts: ReturnType<typeof openLog>) => Promise<void>) =>
-  it.skipIf(missing)(toTitleWithSkipReason(`EventStoreDB: ${title}`, missing), { timeout: 60_000 }, () =>
-    run(openLog()),
-  );
+  it.skipIf(missing)(toTitleWithSkipReason(`EventStoreDB: ${title}`, missing), () => run(openLog()));
 
 const openLog = () => {
   const url = 'missing' in server ? '' : server.url;

@@ -13,9 +13,7 @@ import { createPeopleFixture } from '#testing/people-fixture.ts';
 import { ServerProcess } from '#testing/server-process.ts';
 import { findFreePort } from '#testing/test-port.ts';
 
-test('startJointPayments: after a kill between two parts, the next start records or reverses the other part', {
-  timeout: 240_000,
-}, async () => {
+test('startJointPayments: after a kill between two parts, the next start records or reverses the other part', async () => {
   await using opened = new AsyncDisposableStack();
   const database = opened.use(await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-joint-'));

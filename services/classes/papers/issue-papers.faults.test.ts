@@ -23,9 +23,7 @@ const KILLS: readonly CrashpointName[] = ['before-append', 'after-append', 'befo
 const SALES = 3;
 const TODAY = '2026-11-20';
 
-test('startIssuingPapers: after kills at each step, each purchase and each payment has one number, and none is missing', {
-  timeout: 240_000,
-}, async () => {
+test('startIssuingPapers: after kills at each step, each purchase and each payment has one number, and none is missing', async () => {
   await using opened = new AsyncDisposableStack();
   const database = opened.use(await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-papers-'));

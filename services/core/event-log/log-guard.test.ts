@@ -25,37 +25,33 @@ const guardedOver = (store: EventStore, known: () => Promise<KnownLog | undefine
   return { ...guardLog({ store, loadKnown: known, log, onChanged }), log, onChanged };
 };
 
-test.each([0, 2, 4])(
-  'guardLog: an EventStoreDB that restarts with %i of 5 events gets no new ones',
-  { timeout: 20_000 },
-  async (kept) => {
-    const server = createFakeEventStoreDbServer();
-    const plain = openEventStoreDbOverClient(server(), 'ours-');
-    const known = await fill(plain);
-    expect(known.counted).toMatchObject({ events: 5 });
-    const { store, guard, log, onChanged } = guardedOver(plain, async () => known);
-    await store.append('student-ben', [createEventFixture()], 'no-stream');
-    const reading = (async () => {
-      for await (const { kind } of store.subscribe(0n, AbortSignal.timeout(20_000)))
-        if (kind === 'caught-up') server.restore(kept);
-    })();
-    await expect(reading).rejects.toBeInstanceOf(StoreUnavailableError);
+test.each([0, 2, 4])('guardLog: an EventStoreDB that restarts with %i of 5 events gets no new ones', async (kept) => {
+  const server = createFakeEventStoreDbServer();
+  const plain = openEventStoreDbOverClient(server(), 'ours-');
+  const known = await fill(plain);
+  expect(known.counted).toMatchObject({ events: 5 });
+  const { store, guard, log, onChanged } = guardedOver(plain, async () => known);
+  await store.append('student-ben', [createEventFixture()], 'no-stream');
+  const reading = (async () => {
+    for await (const { kind } of store.subscribe(0n, AbortSignal.timeout(20_000)))
+      if (kind === 'caught-up') server.restore(kept);
+  })();
+  await expect(reading).rejects.toBeInstanceOf(StoreUnavailableError);
 
-    await expect(store.append('student-zoe', [createEventFixture()], 'no-stream')).rejects.toBeInstanceOf(LogLostError);
-    await expect(store.read('student-mia')).rejects.toBeInstanceOf(LogLostError);
-    await expect(store.head()).rejects.toBeInstanceOf(LogLostError);
-    const subscription = store.subscribe(0n, AbortSignal.timeout(20_000))[Symbol.asyncIterator]();
-    await expect(subscription.next()).rejects.toBeInstanceOf(LogLostError);
-    expect(await plain.read('student-zoe')).toEqual([]);
-    // The events that are missing are counted after the first refusal.
-    await expect.poll(() => onChanged.mock.calls.length).toBe(2);
-    const loss = await guard.findLoss();
-    expect(loss).toMatchObject({ verdict: kept === 0 ? 'emptied' : 'older', found: { events: kept } });
-    expect(loss && formatLogLoss(loss)).toContain(kept === 0 ? 'all 5 events' : `${5 - kept} of its 5 events`);
-    expect(log.error).toHaveBeenCalledOnce();
-    await plain.close();
-  },
-);
+  await expect(store.append('student-zoe', [createEventFixture()], 'no-stream')).rejects.toBeInstanceOf(LogLostError);
+  await expect(store.read('student-mia')).rejects.toBeInstanceOf(LogLostError);
+  await expect(store.head()).rejects.toBeInstanceOf(LogLostError);
+  const subscription = store.subscribe(0n, AbortSignal.timeout(20_000))[Symbol.asyncIterator]();
+  await expect(subscription.next()).rejects.toBeInstanceOf(LogLostError);
+  expect(await plain.read('student-zoe')).toEqual([]);
+  // The events that are missing are counted after the first refusal.
+  await expect.poll(() => onChanged.mock.calls.length).toBe(2);
+  const loss = await guard.findLoss();
+  expect(loss).toMatchObject({ verdict: kept === 0 ? 'emptied' : 'older', found: { events: kept } });
+  expect(loss && formatLogLoss(loss)).toContain(kept === 0 ? 'all 5 events' : `${5 - kept} of its 5 events`);
+  expect(log.error).toHaveBeenCalledOnce();
+  await plain.close();
+});
 
 test('guardLog: accepts the log again when it holds the known events again, and a log that got longer', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });

@@ -89,7 +89,6 @@ const lostWhileRunning = lost.filter(
 );
 test.skipIf(logTablesSkipReason).each(lostWhileRunning)(
   toLogTablesTitle('a running program refuses %s: commands answer 503, pages show what they showed'),
-  { timeout: 60_000 },
   async (_, change, fault, sentence) => {
     await waitUntilCounted();
     await expect.poll(centre.checkHealth).toMatchObject({ status: 'ready', events_behind: 0 });
@@ -135,7 +134,6 @@ test.skipIf(logTablesSkipReason).each(lostWhileRunning)(
 
 test.skipIf(logTablesSkipReason).each(lost)(
   toLogTablesTitle('a program does not start on %s'),
-  { timeout: 60_000 },
   async (_, change, _fault, sentence) => {
     await waitUntilCounted();
     const { program } = centre;

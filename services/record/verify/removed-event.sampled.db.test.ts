@@ -51,7 +51,6 @@ const listSessions = () => database.sql`
 
 test.skipIf(logTablesSkipReason).each(removedPositions())(
   toLogTablesTitle('verifyRecord: names the gap when the event at position %i was removed'),
-  { timeout: 30_000 },
   async (position) => {
     await alterLog(`delete from log.events where position = ${position}`);
     const { fault } = await verifyRecord(engine);

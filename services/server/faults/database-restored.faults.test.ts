@@ -17,7 +17,6 @@ test.skipIf(logTablesSkipReason)(
   toLogTablesTitle(
     'a database that is restored while the program runs: answers show the restored log, and pages are sent a resync',
   ),
-  { timeout: 3 * 60_000 },
   async () => {
     await using centre = await openDurableCentre();
     const { tutor, url, record } = centre;

@@ -15,7 +15,6 @@ test.for([
   ['a file of PostgreSQL may not grow', limitFileSize, 'File too large'],
 ] as const)(
   'a full disk (%s): failed commands get clear answers, acknowledged ones are stored, and the program continues once there is space',
-  { timeout: 120_000 },
   async ([, diskFor, why], { skip }) => {
     await using disk = await diskFor();
     if (disk === undefined) return skip('this machine does not allow it');

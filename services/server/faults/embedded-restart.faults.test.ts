@@ -44,9 +44,7 @@ async function killDatabase(withChildren: boolean): Promise<void> {
   }
 }
 
-test('embedded PostgreSQL killed under load: it restarts by itself, and every acknowledged command is stored', {
-  timeout: 60_000,
-}, async () => {
+test('embedded PostgreSQL killed under load: it restarts by itself, and every acknowledged command is stored', async () => {
   const record = await openProgramCore(
     (await loadRunningServerConfig(readSettings({ DATA_DIR: dataDir, ...toTestLogEnvironment(dataDir) }))) as Config,
   );
@@ -94,7 +92,7 @@ test('embedded PostgreSQL killed under load: it restarts by itself, and every ac
   await proveAnswers(record, studentId, answered);
 });
 
-test('embedded PostgreSQL that cannot restart: the program stops with a sentence', { timeout: 30_000 }, async () => {
+test('embedded PostgreSQL that cannot restart: the program stops with a sentence', async () => {
   const control = join(dataDir, 'postgres', 'data', 'global', 'pg_control');
   await rename(control, `${control}.gone`);
   await killDatabase(true);

@@ -22,9 +22,7 @@ const toPages = ({ id, homework, race }: PlantedPerson) => [
   `${homework}/submissions/${id}`,
 ];
 
-test('an erased person is found nowhere: tables, log, export, backup, log lines, feed, files of the database and outbox', {
-  timeout: 300_000,
-}, async () => {
+test('an erased person is found nowhere: tables, log, export, backup, log lines, feed, files of the database and outbox', async () => {
   await using centre = await openDurableCentre();
   const { record, url, env, tutor, server } = centre;
   const { sql, config } = record;

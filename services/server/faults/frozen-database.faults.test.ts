@@ -15,9 +15,7 @@ import { findDatabaseProcess, freezeDatabase, ServerProcess } from '#testing/ser
 
 const unavailable = { status: 503, body: { detail: expect.stringMatching(/Please try again in a moment/) } };
 
-test.concurrent('a frozen PostgreSQL that closes no connection: every request is answered in time', {
-  timeout: 120_000,
-}, async () => {
+test.concurrent('a frozen PostgreSQL that closes no connection: every request is answered in time', async () => {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-frozen-'));
   opened.defer(() => rm(dataDir, { recursive: true }));
@@ -55,7 +53,6 @@ test
   .skipIf(logTablesSkipReason)
   .concurrent(
     toLogTablesTitle('a command that came through while nobody waited any more is settled by its key'),
-    { timeout: 120_000 },
     async () => {
       await using centre = await openTestCentre();
       const { program } = centre;
@@ -75,9 +72,7 @@ test
     },
   );
 
-test.concurrent('a body that never ends: the request is answered in time, and not as a fault of the database', {
-  timeout: 120_000,
-}, async () => {
+test.concurrent('a body that never ends: the request is answered in time, and not as a fault of the database', async () => {
   await using centre = await openTestCentre();
   const headers = { origin: centre.url, 'content-type': 'application/json', 'content-length': 100 };
   const asked = request(`${centre.url}/api/auth/sign-in`, { method: 'POST', headers });

@@ -9,9 +9,7 @@ const CLIENTS = 50;
 /** Number of answers before the kill, which happens while requests continue. */
 const ANSWERS = 150;
 
-test('kill -9 under 50 clients: every acknowledged command is stored once, and the others can be retried', {
-  timeout: 120_000,
-}, async () => {
+test('kill -9 under 50 clients: every acknowledged command is stored once, and the others can be retried', async () => {
   await using centre = await openKillableCentre();
   const url = await centre.start();
   const tutor = await signInTutor(centre, url);

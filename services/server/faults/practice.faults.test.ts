@@ -27,9 +27,7 @@ async function newStudent(centre: KillableCentre, url: string): Promise<Student>
   return { id, client };
 }
 
-test('killed after the fifth answer: no answer is lost, and the session counts once', {
-  timeout: 120_000,
-}, async () => {
+test('killed after the fifth answer: no answer is lost, and the session counts once', async () => {
   await using centre = await openKillableCentre();
   const url = await centre.start();
   const { id, client } = await newStudent(centre, url);
