@@ -14,6 +14,19 @@ export const readHeadersToEnd = (
 ): AsyncGenerator<EventBatch<EventHeader>, void, undefined> =>
   readToEnd((signal) => store.subscribeToHeaders(after, signal));
 
+/**
+ * The events of some kinds of streams, or of all streams if the store cannot leave out the others. It reports no gap, so
+ * another reader must check the log. Throws StoreUnavailableError, and of a store that yields all what `subscribe` throws.
+ */
+export async function* readStreamKindsToEnd(
+  store: EventStore,
+  kinds: readonly string[],
+): AsyncGenerator<EventBatch, void, undefined> {
+  const { readStreamKinds } = store;
+  const upTo = await store.head();
+  yield* readStreamKinds ? readToEnd((signal) => readStreamKinds(kinds, upTo, signal)) : readLogToEnd(store);
+}
+
 async function* readToEnd<Event>(
   subscribe: (signal: AbortSignal) => AsyncIterable<EventBatch<Event> | CaughtUpMark>,
 ): AsyncGenerator<EventBatch<Event>, void, undefined> {

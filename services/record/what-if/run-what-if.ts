@@ -6,7 +6,7 @@ import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { parsePracticeStream } from '#events/learning/practice/practice-stream.ts';
 import { parseEventLazily } from '#events/record/parse-event-lazily.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
-import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
+import { readStreamKindsToEnd } from '#events/store/port/read-log-to-end.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import { computeWhatIf, type WhatIf, type WhatIfRule } from './compute-what-if.ts';
 import { evolveStreakWhatIf, type StreakWhatIf } from './streak-what-if.ts';
@@ -29,14 +29,15 @@ export interface WhatIfResult {
 
 /**
  * Decides all recorded requests about classes again, and counts all streaks again, under a supposed rule. Events are
- * not validated, because nothing is decided from them and somebody waits for the answer. Throws RecordFault, LogGapError, StoreUnavailableError.
+ * not validated, because nothing is decided from them and somebody waits for the answer. Throws RecordFault, StoreUnavailableError, and of a
+ * store that yields all streams LogGapError.
  */
 export const runWhatIf = async (supposition: Supposition): Promise<WhatIfResult> => {
   const classes = new Map<string, WhatIf>();
   const streaks = new Map<string, StreakWhatIf>();
   let position = 0n;
   let events = 0;
-  for await (const batch of readLogToEnd(supposition.store)) {
+  for await (const batch of readStreamKindsToEnd(supposition.store, ['student', 'practice'])) {
     ({ position } = batch);
     events += batch.events.length;
     supposition.onProgress?.(events, position);
