@@ -11,7 +11,7 @@ import { keepPortalFacts } from './build/keep-portal-facts.ts';
 import { obeySecurityPolicy } from './build/obey-security-policy.ts';
 import { outlineMaps } from './build/outline-maps/outline-maps.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
-import { renderPublicPages } from './build/render-public-pages.ts';
+import { renderPages } from './build/render-pages.ts';
 import { writeChunkList } from './build/write-chunk-list.ts';
 import { portalModules, writePortalPage } from './build/write-portal-page.ts';
 
@@ -38,7 +38,7 @@ export default defineConfig({
     obeySecurityPolicy(),
     react(),
     tailwind(),
-    renderPublicPages(),
+    renderPages(),
     preloadFonts(),
     writePortalPage(),
     buildVerifierPage(),

@@ -3,8 +3,10 @@ import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
 import { publicPagePaths } from '#contracts/public-pages.ts';
+import { type RenderedPages, renderAllPages } from './render-all-pages.ts';
 
-const RENDERER = '/src/public-site/render-public-page.tsx';
+/** The HTML file of the login page and the portal, which shows the loading screen until its code has loaded. */
+const APP = 'index.html';
 /** The HTML file into which every public page is rendered. */
 const SHELL = 'public-page.html';
 
@@ -14,8 +16,11 @@ const namesByPath: ReadonlyMap<string, string> = new Map(
   Object.entries(publicPagePaths).map(([name, path]) => [path, name]),
 );
 
-/** Renders the public pages, each into the same HTML file: once when the web is built, else for each request. */
-export const renderPublicPages = (): Plugin[] => [shellLoader, createRenderer(), scriptRemover];
+/**
+ * Renders the public pages, each into the same HTML file, and the loading screen of the app: once when the web is built,
+ * else for each request.
+ */
+export const renderPages = (): Plugin[] => [shellLoader, createRenderer(), scriptRemover];
 
 /** Loads the same file for every public page, so that each is built to a file of its own name. */
 const shellLoader: Plugin = {
@@ -41,9 +46,9 @@ const isPublicPage = (filename: string): boolean =>
   filename.endsWith('.html') && names.includes(basename(filename, '.html'));
 
 function createRenderer(): Plugin {
-  let rendered: RenderedPages | undefined;
+  let rendered: Promise<RenderedPages> | undefined;
   return {
-    name: 'render-public-pages',
+    name: 'render-pages',
     configureServer(dev) {
       dev.middlewares.use((request, _, next) => {
         if (namesByPath.has(toPath(request.url ?? '/'))) request.url = `/${SHELL}`;
@@ -53,12 +58,19 @@ function createRenderer(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { filename, originalUrl = '', server: dev }) {
-        const page = dev ? namesByPath.get(toPath(originalUrl)) : basename(filename, '.html');
-        if (page === undefined || !names.includes(page)) return html;
-        if (dev === undefined) rendered = rendered ?? (await renderInWorker());
-        const { head, body } = dev
-          ? (await dev.ssrLoadModule(RENDERER)).renderPublicPage(page)
-          : (rendered as RenderedPages)[page];
+        const load = () => {
+          if (dev) return renderAllPages(dev);
+          rendered ??= renderInWorker();
+          return rendered;
+        };
+        if (basename(filename) === APP) {
+          const { loadingScreen } = await load();
+          return html.replace('<!-- loading screen -->', () => loadingScreen);
+        }
+        const name = dev ? namesByPath.get(toPath(originalUrl)) : basename(filename, '.html');
+        const page = name !== undefined && names.includes(name) && (await load()).publicPages.get(name);
+        if (!page) return html;
+        const { head, body } = page;
         return html.replace('<!-- head of the page -->', () => head).replace('<!-- body of the page -->', () => body);
       },
     },
@@ -67,12 +79,10 @@ function createRenderer(): Plugin {
 
 const toPath = (url: string): string => new URL(url, 'http://localhost').pathname;
 
-type RenderedPages = Record<string, { head: string; body: string }>;
-
 /** In a worker, because React keeps the version that it was loaded as: tests that build the web load another one. */
 const renderInWorker = (): Promise<RenderedPages> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./public-page-worker.ts', import.meta.url), { workerData: names });
+    const worker = new Worker(new URL('./render-pages-worker.ts', import.meta.url));
     worker.once('message', resolve);
     worker.once('error', reject);
   });
