@@ -16,9 +16,9 @@ import {
   findSealedValues,
   loadKeysOfEnvelopes,
   type PersonalKeysById,
-  replaceSealedWithErased,
   type SealedValue,
   unsealValuesInPlace,
+  validateAsErased,
 } from './unseal-values-in-place.ts';
 import { findEventDefinition, upcastData } from './upcast.ts';
 
@@ -72,7 +72,7 @@ export const parseStoredEvent = (
   catalogue: EventDefinitions = eventCatalogue,
 ): RecordedEvent<CatalogueEvent> => {
   const unvalidated = parseEventUnvalidated(event, catalogue);
-  validateData(event, replaceSealedWithErased(unvalidated.data), catalogue);
+  validateAsErased(unvalidated.data, (erased) => validateData(event, erased, catalogue));
   return { ...unvalidated, metadata: parseEventMetadata(event) };
 };
 

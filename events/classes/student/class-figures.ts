@@ -20,11 +20,16 @@ export const noClasses: ClassFigures = {
 };
 
 const names = Object.keys(noClasses) as (keyof ClassFigures)[];
-const combine = (of: (name: keyof ClassFigures) => number): ClassFigures =>
-  Object.fromEntries(names.map((name) => [name, of(name)])) as unknown as ClassFigures;
 
-export const sumFigures = (changes: readonly ClassFigures[]): ClassFigures =>
-  combine((name) => changes.reduce((sum, change) => sum + change[name], 0));
+// Both run for each event of a history, so they fill one object.
+export const sumFigures = (changes: readonly ClassFigures[]): ClassFigures => {
+  const sum = { ...noClasses } as Record<keyof ClassFigures, number>;
+  for (const change of changes) for (const name of names) sum[name] += change[name];
+  return sum;
+};
 
-export const subtractFigures = (one: ClassFigures, other: ClassFigures): ClassFigures =>
-  combine((name) => one[name] - other[name]);
+export const subtractFigures = (one: ClassFigures, other: ClassFigures): ClassFigures => {
+  const difference = { ...one } as Record<keyof ClassFigures, number>;
+  for (const name of names) difference[name] -= other[name];
+  return difference;
+};

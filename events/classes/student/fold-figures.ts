@@ -2,18 +2,18 @@ import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { type ClassFigures, noClasses, sumFigures } from './class-figures.ts';
 import { toLedgerEntries } from './class-ledger.ts';
 import type { StudentEvent } from './events.ts';
-import { evolveStudent, initialStudentState, type StudentState } from './student-state.ts';
+import { type ClassesState, evolveClasses, initialClassesState } from './student-state.ts';
 
 /** A student's state with the figures, of which the state holds only those that deciders need. */
 export interface FoldedFigures {
-  readonly state: StudentState;
+  readonly state: ClassesState;
   readonly figures: ClassFigures;
 }
 
-export const initialFigures: FoldedFigures = { state: initialStudentState, figures: noClasses };
+export const initialFigures: FoldedFigures = { state: initialClassesState, figures: noClasses };
 
 export const evolveFigures = (before: FoldedFigures, event: RecordedEvent<StudentEvent>): FoldedFigures => {
-  const state = evolveStudent(before.state, event);
+  const state = evolveClasses(before.state, event);
   const { remaining, total, waiting, uncovered } = state;
   const figures = sumFigures([before.figures, ...toLedgerEntries(event).map(({ change }) => change)]);
   return { state, figures: { ...figures, remaining, total, waiting, uncovered } };

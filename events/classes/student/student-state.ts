@@ -12,7 +12,8 @@ import { MarksByDate } from './marks-by-date.ts';
 import { evolveMoney, initialMoneyState, type MoneyState } from './money.ts';
 import { toWaitingClassesChange } from './waiting-classes.ts';
 
-export interface StudentState extends Balance {
+/** What the figures of a student's classes follow from. */
+export interface ClassesState extends Balance {
   readonly status: 'none' | 'current' | 'archived';
   /** The latest day, in any time zone, on which the student was archived; undefined unless they are. */
   readonly archivedOn?: string | undefined;
@@ -23,20 +24,23 @@ export interface StudentState extends Balance {
   /** Number of present marks for which no class was left. */
   readonly uncovered: number;
   readonly marks: MarksByDate;
-  /** The changes of additions of classes, also of reversed ones, by the id of their event, which `money` has too. */
-  readonly purchases: ReadonlyMap<string, BalanceChange>;
   /** The purchases of which a refund took classes. */
   readonly returnedPurchases: ReadonlySet<string>;
   /** The command that withdrew waiting classes last. */
   readonly withdrawnBy?: string | undefined;
-  readonly money: MoneyState;
-  readonly families: FamilyAccesses;
   /** What was reported for each day on which the student said that they are not coming. */
   readonly absences: ReadonlyMap<string, AbsenceReport>;
   readonly version: number;
 }
 
-export const initialStudentState: StudentState = {
+export interface StudentState extends ClassesState {
+  /** The changes of additions of classes, also of reversed ones, by the id of their event, which `money` has too. */
+  readonly purchases: ReadonlyMap<string, BalanceChange>;
+  readonly money: MoneyState;
+  readonly families: FamilyAccesses;
+}
+
+export const initialClassesState: ClassesState = {
   status: 'none',
   remaining: 0,
   total: 0,
@@ -44,31 +48,33 @@ export const initialStudentState: StudentState = {
   returnLimit: 0,
   uncovered: 0,
   marks: MarksByDate.none,
-  purchases: new Map(),
   returnedPurchases: new Set(),
-  money: initialMoneyState,
-  families: new Map(),
   absences: new Map(),
   version: 0,
 };
 
+export const initialStudentState: StudentState = {
+  ...initialClassesState,
+  ...{ purchases: new Map(), money: initialMoneyState, families: new Map() },
+};
+
 const withBalanceChange = (
-  state: StudentState,
+  state: ClassesState,
   change: BalanceChange | undefined,
   isAttendance = false,
-): StudentState => {
+): ClassesState => {
   if (change === undefined) return state;
   const returnLimit = toReturnLimit(state.returnLimit, change, isAttendance);
   return { ...state, remaining: change.remainingAfter, total: change.totalAfter, returnLimit };
 };
 
-const withMark = (state: StudentState, mark: AttendanceMark): StudentState => {
+const withMark = (state: ClassesState, mark: AttendanceMark): ClassesState => {
   const before = state.marks.get(mark.date);
   const uncovered = Number(mark.charge === 'uncovered') - Number(before?.charge === 'uncovered');
   return { ...state, marks: state.marks.with(mark), uncovered: state.uncovered + uncovered };
 };
 
-const withoutMark = (state: StudentState, date: string): StudentState => ({
+const withoutMark = (state: ClassesState, date: string): ClassesState => ({
   ...state,
   marks: state.marks.without(date),
   uncovered: state.uncovered - Number(requireMark(state, date).charge === 'uncovered'),
@@ -80,7 +86,7 @@ const toLastChange = ({ version, metadata, recordedAt }: RecordedEvent) => ({
   changedAt: recordedAt,
 });
 
-const applyAttendanceEvent = (state: StudentState, event: RecordedEvent<AttendanceEvent>): StudentState => {
+const applyAttendanceEvent = (state: ClassesState, event: RecordedEvent<AttendanceEvent>): ClassesState => {
   const change = toAttendanceChange(event);
   const { what, mark: id, from, date, note, statesNote, privateNote, statesPrivateNote } = change;
   if (what === 'voided') return withBalanceChange(withoutMark(state, date), change.change, true);
@@ -100,18 +106,14 @@ const applyAttendanceEvent = (state: StudentState, event: RecordedEvent<Attendan
 const toLatestCivilDate = (instant: string): string =>
   new Date(Date.parse(instant) + UTC_OFFSET_MAX_MS).toISOString().slice(0, 10);
 
-const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => {
+const applyEvent = (state: ClassesState, event: RecordedEvent<StudentEvent>): ClassesState => {
   if (isAttendanceEvent(event)) return applyAttendanceEvent(state, event);
   switch (event.type) {
     case 'StudentEnrolled':
       return { ...withBalanceChange(state, event.data.change), status: 'current' };
     case 'StudentImported':
       return withBalanceChange(state, event.data.change);
-    case 'ClassesAdjusted': {
-      const { direction, change } = event.data;
-      const purchases = direction === 'add' ? new Map([...state.purchases, [event.id, change]]) : state.purchases;
-      return withBalanceChange({ ...state, purchases }, change);
-    }
+    case 'ClassesAdjusted':
     case 'PurchaseReversed':
     case 'WaitingClassesApplied':
       return withBalanceChange(state, event.data.change);
@@ -146,7 +148,7 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
 };
 
 /** The mark that an event refers to. Throws RecordFault when it does not exist. */
-const requireMark = (state: StudentState, date: string): AttendanceMark => {
+const requireMark = (state: ClassesState, date: string): AttendanceMark => {
   const mark = state.marks.get(date);
   if (mark === undefined)
     throw new RecordFault('missing-entry', `an event refers to a mark on ${date} that does not exist`);
@@ -155,18 +157,30 @@ const requireMark = (state: StudentState, date: string): AttendanceMark => {
 
 /** A refund withdraws waiting classes in an event of its own before it, and removes the rest itself. */
 const withReturnedPurchase = (
-  state: StudentState,
+  state: ClassesState,
   { data: { purchase, change }, metadata }: RecordedEvent<Extract<StudentEvent, { type: 'RefundGiven' }>>,
-): StudentState => {
+): ClassesState => {
   const takesClasses = state.withdrawnBy === metadata.commandId || (change?.appliedRemaining ?? 0) < 0;
   if (purchase === undefined || !takesClasses) return state;
   return { ...state, returnedPurchases: new Set([...state.returnedPurchases, purchase]) };
 };
 
-export const evolveStudent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => ({
+/** The same as `evolveStudent` for a fold that needs no money: what it leaves out grows with each purchase, and is copied. */
+export const evolveClasses = (state: ClassesState, event: RecordedEvent<StudentEvent>): ClassesState => ({
   ...applyEvent(state, event),
   waiting: state.waiting + toWaitingClassesChange(event),
-  money: evolveMoney(state.money, event),
-  families: evolveFamilies(state.families, event.id, event),
   version: event.version,
 });
+
+export const evolveStudent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => ({
+  ...evolveClasses(state, event),
+  purchases: evolvePurchases(state.purchases, event),
+  money: evolveMoney(state.money, event),
+  families: evolveFamilies(state.families, event.id, event),
+});
+
+const evolvePurchases = (
+  purchases: StudentState['purchases'],
+  { id, type, data }: RecordedEvent<StudentEvent>,
+): StudentState['purchases'] =>
+  type === 'ClassesAdjusted' && data.direction === 'add' ? new Map(purchases).set(id, data.change) : purchases;

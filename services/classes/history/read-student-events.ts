@@ -20,8 +20,13 @@ export const readStudentEvents = async (
 ): Promise<RecordedEvent<StudentEvent>[]> => {
   const stream = toStudentStream(studentId);
   const events: RecordedEvent<StudentEvent>[] = [];
+  const readFrom = (version: number) => retryWhileUnavailable(() => store.read(stream, version, EVENTS_AT_ONCE));
+  let next = readFrom(1);
   for (let head = createEmptyChainHead(stream); ; ) {
-    const stored = await retryWhileUnavailable(() => store.read(stream, head.version + 1, EVENTS_AT_ONCE));
+    const stored = await next;
+    // The next events are read while these are handled.
+    if (stored.length === EVENTS_AT_ONCE) next = readFrom(head.version + 1 + EVENTS_AT_ONCE);
+    next.catch(() => undefined);
     head = checkHashChain(stream, stored, head);
     for (const each of stored) {
       const event = parseStoredEvent(each);
