@@ -4,9 +4,12 @@ import { LogLostError, StoreUnavailableError } from '#events/store/port/event-st
 const ATTEMPTS = 5;
 const FIRST_BACKOFF_MS = 20;
 
-/** Milliseconds to wait before the next attempt: exponential backoff with full jitter. */
-export const computeBackoffMs = (attempt: number): number =>
-  Math.random() * FIRST_BACKOFF_MS * 2 ** Math.min(attempt, 6);
+/**
+ * Milliseconds to wait after this number of failed attempts: exponential backoff with full jitter, at most 64 times
+ * `firstMs`.
+ */
+export const computeBackoffMs = (attempt: number, firstMs: number = FIRST_BACKOFF_MS): number =>
+  Math.random() * firstMs * 2 ** Math.min(attempt, 6);
 
 /**
  * Calls `ask` up to five times within about a second while it throws StoreUnavailableError. Throws the last

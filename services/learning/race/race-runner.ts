@@ -9,12 +9,15 @@ import type { RaceCommand } from '#events/learning/race/commands.ts';
 import { isExpired, isOverdue, type Race, raceAggregate } from '#events/learning/race/race-decider.ts';
 import { isReportedFault } from '#events/store/port/event-store.ts';
 import { getDecisionTime } from '#services/core/centre/centre-rules.ts';
+import { computeBackoffMs } from '#services/core/command/retry-while-unavailable.ts';
 import { RACE_ACTOR, type RaceCommandContext, recordRaceResults } from './record-race-results.ts';
 
 /** Milliseconds between the end of a question and its closing, in which answers that arrived in time reach the log. */
 const ANSWER_GRACE_MS = 250;
 /** Milliseconds between two checks of a race at most, because timers are late after a sleep of the machine. */
 const CHECK_INTERVAL_MS = 1_000;
+/** Unit of the backoff after failures, which grows to at most 5.1 s, because a race goes on within about 5 s. */
+const FIRST_BACKOFF_MS = 80;
 
 interface Needs extends RaceCommandContext {
   readonly log: Pick<Logger, 'warn'>;
@@ -31,6 +34,8 @@ export function createRaceRunner(needs: Needs): RaceRunner {
   const running = new Map<string, Promise<void>>();
   /** The races that may have changed while they were checked. */
   const changedSince = new Set<string>();
+  /** How many checks of a race have failed since the last that did not. */
+  const failures = new Map<string, number>();
   let isClosed = false;
 
   const handle = (id: string, command: RaceCommand, name: string) =>
@@ -69,11 +74,15 @@ export function createRaceRunner(needs: Needs): RaceRunner {
   async function run(id: string): Promise<void> {
     clearTimeout(timers.get(id));
     timers.delete(id);
-    let nextMs: number | undefined = CHECK_INTERVAL_MS;
+    let nextMs: number | undefined;
     try {
       nextMs = await act(id);
+      failures.delete(id);
     } catch (error) {
       if (!isReportedFault(error)) needs.log.warn(error, 'a class race could not be continued; it is tried again');
+      const failed = (failures.get(id) ?? 0) + 1;
+      failures.set(id, failed);
+      nextMs = computeBackoffMs(failed, FIRST_BACKOFF_MS);
     }
     if (nextMs === undefined || isClosed) return;
     clearTimeout(timers.get(id));
