@@ -56,7 +56,10 @@ export interface Feed {
   notifiedPosition(): bigint;
   /** Waits at most `ms` milliseconds until the read models reach a position; returns the position that they have then. */
   waitForPosition(position: bigint, ms: number): Promise<bigint>;
-  /** Tags of the changes after a position and up to `notifiedPosition`; `too-many` if they are no longer remembered. */
+  /**
+   * Tags of the changes after a position and up to `notifiedPosition`, and of the class races up to the last event that was
+   * read; `too-many` if they are no longer remembered.
+   */
   tagsSince(position: bigint): readonly string[] | 'too-many';
   /** Closes sockets whose sessions have ended on another copy of the program, and dead sockets. Runs every 15 s. */
   sweep(): Promise<void>;
@@ -69,7 +72,8 @@ export interface Feed {
 }
 
 /** Whether connected sockets receive what the tag is about by itself. */
-const isOfBroadcast = (tag: string): boolean => tag === 'leaderboard' || tag.startsWith('race:');
+const isOfBroadcast = (tag: string): boolean => tag === 'leaderboard' || isOfRace(tag);
+const isOfRace = (tag: string): boolean => tag.startsWith('race:');
 
 interface Sessions {
   /** Returns those of the sessions that are still valid, by one query. */
@@ -144,6 +148,17 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     }
     if (boardsMoved) frames.onBoardsMoved();
     passCrashpoint('after-hint');
+  }
+
+  /**
+   * A race is sent when its event is read, and read by requests from the log. A socket that connects before the read models
+   * have the event comes too late for the message, so it is notified of the race at once.
+   */
+  function tagsSince(after: bigint): readonly string[] | 'too-many' {
+    const missed = recentChanges.between(after, notifiedPosition);
+    const read = recentChanges.between(notifiedPosition, recentChanges.seen);
+    if (missed === 'too-many' || read === 'too-many') return 'too-many';
+    return [...new Set([...missed, ...read.filter(isOfRace)])];
   }
 
   const pause = (signal: AbortSignal) => sleep(retryMs, undefined, { signal }).catch(() => undefined);
@@ -284,7 +299,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     position: () => position.current,
     notifiedPosition: () => notifiedPosition,
     waitForPosition: (wanted, ms) => position.waitUntil(wanted, ms),
-    tagsSince: (after) => recentChanges.between(after, notifiedPosition),
+    tagsSince,
     sweep,
     onRead(listener) {
       readListeners.add(listener);

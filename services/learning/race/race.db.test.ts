@@ -2,6 +2,7 @@ import { NIL } from 'uuid';
 import { expect, test } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
 import { RACE_OPEN_MINUTES } from '#events/values/limits.ts';
+import { formatWirePosition } from '#services/core/feed/feed.ts';
 import { erasePerson } from '#services/people/erasure/erase-person.ts';
 import { type FeedSocket, openFeedSocket } from '#testing/feed-socket.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
@@ -45,6 +46,26 @@ test('both copies send the open question to the phones of the race, and its key 
     socket[Symbol.dispose]();
   }
   expect(outsider.messages.filter(({ type }) => type === 'race')).toEqual([]);
+  await end(race);
+});
+
+test('a phone that connects while the read models are behind is notified of the race at once', async () => {
+  const race = await room.startRace();
+  await centre.program.runner.caughtUp();
+  const { sql, feed, readModels } = centre.program;
+  const read = Promise.withResolvers<void>();
+  const stop = feed.onRead(() => read.resolve());
+  await sql.begin(async (tx) => {
+    await tx`select from ${tx(readModels.schema)}.checkpoint for update`;
+    const position = formatWirePosition(feed.logId(), feed.notifiedPosition());
+    await room.step(race, 'open', 0);
+    await read.promise;
+    using phone = await openFeedSocket(centre.url, mia.client.cookie);
+    phone.send({ type: 'since', position });
+    const missed = await phone.waitForMessage(({ type }) => type === 'changed');
+    expect(missed).toMatchObject({ position, tags: [`race:${race}`] });
+  });
+  stop();
   await end(race);
 });
 
