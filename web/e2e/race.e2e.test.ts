@@ -1,11 +1,26 @@
-import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPractisingStudent } from './practice.ts';
 import { openSignedInVisitor } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre());
+
+/** Prepares to end the connection of the feed of a page while its requests work, as after a restart of the server. */
+async function prepareFeedLoss(page: Page): Promise<() => void> {
+  const open: WebSocketRoute[] = [];
+  let isLost = false;
+  await page.routeWebSocket('**/api/feed', (socket) => {
+    if (isLost) return void socket.close();
+    socket.connectToServer();
+    open.push(socket);
+  });
+  return () => {
+    isLost = true;
+    for (const socket of open) void socket.close();
+  };
+}
 
 test('class race: a tutor leads two students through it, one of whom loses the connection', async () => {
   const [mia, ben] = [await openPractisingStudent(centre, 'Mia Lind'), await openPractisingStudent(centre, 'Ben Noor')];
@@ -35,6 +50,7 @@ test('class race: a tutor leads two students through it, one of whom loses the c
   await phone.page.getByRole('link', { name: 'Join the race' }).click();
   await phone.page.getByRole('heading', { name: 'You are in!' }).waitFor();
   await using phone2 = await ben.seat();
+  const loseFeed = await prepareFeedLoss(phone2.page);
   await phone2.page.goto('/practice');
   await phone2.page.getByLabel('Code on the screen in your room').fill(code);
   await phone2.page.getByRole('button', { name: 'Join', exact: true }).click();
@@ -69,11 +85,18 @@ test('class race: a tutor leads two students through it, one of whom loses the c
   await room.getByRole('button', { name: 'Skip this question' }).click();
   await phone2.page.getByText('Your tutor skipped this question. It does not count.').waitFor();
 
+  // A phone without the feed asks each second. The portal alone would ask each 5 s.
+  loseFeed();
+  await phone2.page.getByText('Connection lost. Reconnecting...').waitFor();
+  const lostAt = performance.now();
+  for (let n = 0; n < 3; n += 1) await phone2.page.waitForResponse(/\/api\/races\/[^/]+$/);
+  expect(performance.now() - lostAt).toBeLessThan(9_000);
   await room.getByRole('button', { name: 'End the race' }).click();
   await room.getByRole('alertdialog').getByRole('button', { name: 'End the race' }).click();
   await room.getByText('Everybody has their questions under Practice.').waitFor();
   await room.getByRole('link', { name: 'Back to the group' }).click();
   await room.getByRole('button', { name: 'Start a race' }).waitFor();
+  await phone2.page.getByRole('heading', { name: 'The race is over' }).waitFor();
   await phone.page.getByRole('link', { name: 'See your questions' }).click();
   await phone.page.getByText('This was a class race.', { exact: false }).waitFor();
 });

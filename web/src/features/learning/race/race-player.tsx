@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'wouter';
 import type { Race } from '#contracts/races.ts';
 import { raceApi, type TimedRace } from '../../../api/race-api.ts';
-import type { RootState } from '../../../api/store.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { MathTextContext } from '../../../shared/math-text.tsx';
@@ -15,12 +13,13 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { type OwnPart, OwnPlace } from './own-place.tsx';
 import { playerTexts as copy, raceTexts } from './race-copy.ts';
 import { RacePlayerQuestion } from './race-player-question.tsx';
+import { useIsInterrupted } from './use-race.ts';
 
 /** The race on the phone of a student. Whoever opens it takes part, unless the race is over. */
 export function RacePlayer({ data }: { data: TimedRace }) {
   const { race, own, group_name, points_count } = data;
   useJoin(race, own !== null);
-  const isInterrupted = useSelector(({ sync }: RootState) => sync.feed === 'interrupted' || sync.feed === 'offline');
+  const isInterrupted = useIsInterrupted();
   return (
     <MathTextContext value={race.subject === 'math'}>
       <PageHeader

@@ -1,12 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { Maximize, Minimize } from 'lucide-react';
 import { useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'wouter';
 import { practiceSubjectTexts, toSchoolGradeText } from '#contracts/practice-words.ts';
 import type { Race } from '#contracts/races.ts';
 import type { TimedRace } from '../../../api/race-api.ts';
-import type { RootState } from '../../../api/store.ts';
 import { fullScreenTexts } from '../../../copy/full-screen.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { MathTextContext } from '../../../shared/math-text.tsx';
@@ -20,13 +18,14 @@ import { RaceBoard } from './race-board.tsx';
 import { roomTexts as copy, raceTexts } from './race-copy.ts';
 import { RaceRoomQuestion } from './race-room-question.tsx';
 import { RaceSteps } from './race-steps.tsx';
+import { useIsInterrupted } from './use-race.ts';
 
 /** The race on the screen of the room, in large type: who has joined, the question, who has answered, and the board. */
 export function RaceRoom({ data }: { data: TimedRace }) {
   const screen = useRef<HTMLDivElement>(null);
   const { active, supported, toggle } = useFullScreen(screen);
   const { race, room, group_name, points_count } = data;
-  const isInterrupted = useSelector(({ sync }: RootState) => sync.feed === 'interrupted' || sync.feed === 'offline');
+  const isInterrupted = useIsInterrupted();
   const names = room?.names ?? [];
   return (
     <MathTextContext value={race.subject === 'math'}>

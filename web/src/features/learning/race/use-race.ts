@@ -1,12 +1,20 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Race } from '#contracts/races.ts';
 import { cacheRace, raceApi, type TimedRace } from '../../../api/race-api.ts';
-import type { Store } from '../../../api/store.ts';
+import type { RootState, Store } from '../../../api/store.ts';
 
-/** Loads a race, and follows it with the messages of the feed. */
+/** The feed of a restarted server is back only after a backoff of up to 10 s, within which a question may be over. */
+const DISCONNECTED_POLL_MS = 1_000;
+
+/** Whether the connection of the feed was lost. */
+export const useIsInterrupted = (): boolean =>
+  useSelector(({ sync }: RootState) => sync.feed === 'interrupted' || sync.feed === 'offline');
+
+/** Loads a race, and follows it with the messages of the feed, or by polling while the feed is not connected. */
 export function useRace(raceId: string) {
-  const query = raceApi.useGetRaceQuery({ raceId });
+  const pollingInterval = useIsInterrupted() ? DISCONNECTED_POLL_MS : 0;
+  const query = raceApi.useGetRaceQuery({ raceId }, { pollingInterval });
   const dispatch = useDispatch<Store['dispatch']>();
   useEffect(() => {
     const follow = ({ detail }: WindowEventMap['race']) => dispatch(cacheRace(detail));
