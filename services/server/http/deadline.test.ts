@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refuse } from '#services/platform/problems/refuse.ts';
 import { enforceResponseTimeout } from './deadline.ts';
 import { registerErrorHandler } from './errors.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 const config = { answersWithin: 50 };
 const forever = new Promise<never>(() => {});
@@ -12,8 +14,11 @@ const large = JSON.stringify('x'.repeat(900_000));
 
 let app: FastifyInstance;
 let url: string;
+let logged: { msg: string }[];
 beforeEach(async () => {
-  app = Fastify({ bodyLimit: 1_000_000, forceCloseConnections: true });
+  logged = [];
+  const logger = { level: 'warn', stream: { write: (line: string) => void logged.push(JSON.parse(line)) } };
+  app = Fastify({ bodyLimit: 1_000_000, forceCloseConnections: true, logger });
   registerErrorHandler(app);
   enforceResponseTimeout(app);
   app.post('/never', { config }, () => forever);
@@ -32,6 +37,32 @@ test('enforceAnswerTimeout: answers a late request with a problem', async () => 
   const answer = await post('/never');
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'unavailable' }]);
 });
+
+const sentLate: Record<string, (reply: FastifyReply) => unknown> = {
+  'is returned': () => ({ late: true }),
+  'is sent': (reply) => reply.code(204).send(),
+  'is a file': (reply) => reply.send(Readable.from('late')),
+  'is a refusal': (reply) => sendRefusal(reply, refuse('not-found')),
+};
+
+test.each(Object.entries(sentLate))(
+  'enforceAnswerTimeout: drops a late answer that %s, without a log line',
+  async (_, send) => {
+    const released = Promise.withResolvers<void>();
+    const handled = Promise.withResolvers<void>();
+    app.get('/late', { config }, async (_request, reply) => {
+      await released.promise;
+      setImmediate(handled.resolve);
+      return send(reply);
+    });
+    await listen();
+    const answer = await fetch(`${url}/late?search=Mia`);
+    expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'unavailable' }]);
+    released.resolve();
+    await handled.promise;
+    expect(logged.map(({ msg }) => msg)).toEqual(['request was not answered in time']);
+  },
+);
 
 test('enforceAnswerTimeout: answers 503 while a large body waits for the access check', async () => {
   await listen();

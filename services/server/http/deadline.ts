@@ -27,6 +27,8 @@ export function enforceResponseTimeout(app: FastifyInstance): void {
       // The received part of the body is held in memory until its connection is closed.
       if (refusal.status === 408) reply.header('connection', 'close');
       sendRefusal(reply, refusal);
+      // Fastify would log the second answer with the whole address, in which are names that people searched for.
+      reply.send = () => reply;
     }, config?.answersWithin ?? ANSWER_MS_MAX);
     reply.raw.once('close', () => clearTimeout(timer));
     done();
