@@ -1,3 +1,5 @@
+import { ASSIGNED_STUDENTS_MAX } from '#events/values/limits.ts';
+
 /**
  * Validation messages for a grade (specification, section 5). They are kept apart from the schemas so that a form can show
  * them without loading zod.
@@ -18,3 +20,6 @@ export const homeworkErrorMessages = {
   text: 'All questions must have text.',
   options: 'All multiple choice options must be filled.',
 } as const;
+
+/** When a homework would have more students than a homework can have. */
+export const tooManyAssignedText = `Assign at most ${ASSIGNED_STUDENTS_MAX} students.`;

@@ -10,7 +10,7 @@ import {
 } from '#events/values/limits.ts';
 import { practiceFigure } from '#events/values/practice-figure.ts';
 import { civilDate, gradingType, questionProvenance, regradingChoice } from '#events/values/shapes.ts';
-import { homeworkErrorMessages } from './homework-error-messages.ts';
+import { homeworkErrorMessages, tooManyAssignedText } from './homework-error-messages.ts';
 import { pictureAddress } from './pictures.ts';
 import { cursor, id, instant, pageLimit, text } from './primitives.ts';
 
@@ -70,7 +70,7 @@ const questions = z
 const assignedStudents = z
   .array(id)
   .min(1, homeworkErrorMessages.assigned_students)
-  .max(ASSIGNED_STUDENTS_MAX, `Assign at most ${ASSIGNED_STUDENTS_MAX} students.`);
+  .max(ASSIGNED_STUDENTS_MAX, tooManyAssignedText);
 
 /** POST /api/homework (createHomework, tutor): saves everything or nothing; answer: savedHomeworkAnswer. */
 export const createHomeworkRequest = z.strictObject({

@@ -9,6 +9,7 @@ import {
   IMPORT_LINES_MAX,
   SANDBOXES_MAX,
 } from '#events/values/limits.ts';
+import { tooManyAssignedText } from './homework-error-messages.ts';
 
 interface ProblemDefinition {
   readonly status: number;
@@ -532,6 +533,12 @@ export const problems = define({
     title: 'Assignment Not Found',
     detail: 'There is no assignment with this id for this account.',
     reason: 'there is no such assignment for this account',
+  },
+  'too-many-assigned': {
+    status: 409,
+    title: 'Too many students',
+    detail: tooManyAssignedText,
+    reason: 'the assignment had as many students as it can have',
   },
   'homework-changed': {
     status: 409,

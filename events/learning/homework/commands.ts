@@ -45,4 +45,4 @@ export interface ReviseHomeworkCommand {
   replacedOptions?: readonly string[];
 }
 
-export type HomeworkRefusal = 'homework-unknown' | 'question-unknown' | 'regrading-needed';
+export type HomeworkRefusal = 'homework-unknown' | 'question-unknown' | 'regrading-needed' | 'too-many-assigned';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toTestEventId } from '../../classes/student/test/student-fixture.ts';
+import { ASSIGNED_STUDENTS_MAX } from '../../values/limits.ts';
 import type { QuestionProvenance } from '../../values/shapes.ts';
 import type { FormQuestion, ReviseHomeworkCommand } from './commands.ts';
 import type { HomeworkContent, HomeworkEvent } from './events.ts';
@@ -56,6 +57,12 @@ test('AddStudent: assigns current homework to one more student, once, and leaves
   expect([...state.students]).toEqual([ADA_ID, BEN_ID, CLEO]);
   expect(homeworkDecider.decide(state, add)).toEqual([]);
   expect(homeworkDecider.decide({ ...given, status: 'deleted' }, add)).toBe('homework-unknown');
+
+  const others = Array.from({ length: ASSIGNED_STUDENTS_MAX - 1 }, (_, at) => toTestEventId(1_000 + at));
+  expect(homeworkDecider.decide({ ...given, students: new Set(others) }, add)).toEqual(added);
+  const full = new Set([...others, ADA_ID]);
+  expect(homeworkDecider.decide({ ...given, students: full }, add)).toBe('too-many-assigned');
+  expect(homeworkDecider.decide({ ...given, students: full }, { ...add, student: ADA_ID })).toEqual([]);
 });
 
 test('ReviseHomework: keeps the ids of questions and gives only a changed question its next version', () => {

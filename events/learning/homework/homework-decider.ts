@@ -1,7 +1,9 @@
 /** The rules of one homework. Each save of its content and students takes effect as a whole or not at all. */
+
 import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import type { Actor, RecordedEvent } from '../../kernel/recorded-event.ts';
+import { ASSIGNED_STUDENTS_MAX } from '../../values/limits.ts';
 import type {
   HomeworkCommand,
   HomeworkFormContent,
@@ -132,12 +134,16 @@ const decideForCurrent = (homework: HomeworkState, command: LifecycleCommand): D
     case 'AssignHomework':
       return assignStudents(homework, command.students);
     case 'AddStudent':
-      return homework.students.has(command.student)
-        ? []
-        : [{ type: 'HomeworkAssigned', data: { students: [command.student] } }];
+      return addStudent(homework, command.student);
     case 'DeleteHomework':
       return [{ type: 'HomeworkDeleted', data: {} }];
   }
+};
+
+const addStudent = ({ students }: HomeworkState, student: string): Decision => {
+  if (students.has(student)) return [];
+  if (students.size >= ASSIGNED_STUDENTS_MAX) return 'too-many-assigned';
+  return [{ type: 'HomeworkAssigned', data: { students: [student] } }];
 };
 
 /** Hands over deleted homework too, because it may be restored later. */
