@@ -120,6 +120,10 @@ export const GRADE_MAX = 100;
 export const GENERATED_QUESTIONS_MAX = 20;
 
 export const QUESTIONS_PER_PRACTICE = 5;
+/** A student's newest completed sessions whose missed questions come back, in a session or to put them right. */
+export const MISSED_FROM_SESSIONS = 60;
+/** How many missed questions come back at most, the newest. */
+export const MISSED_QUESTIONS_MAX = 50;
 /** A practised topic is steady when at least {@link STEADY_CORRECT_MIN} of its last answers, this many, are correct. */
 export const MASTERY_ANSWERS = 10;
 export const STEADY_CORRECT_MIN = 8;

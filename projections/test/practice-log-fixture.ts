@@ -42,10 +42,15 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
   const log: StoredEvent[] = [];
   const sessions = new Map<string, Session>();
 
-  const execute = async (id: string, command: PracticeCommand, practiceOpenMinutes = 120) => {
+  const execute = async (
+    id: string,
+    command: PracticeCommand,
+    practiceOpenMinutes = 120,
+    racePoints: 'on' | 'off' = 'on',
+  ) => {
     const decided = practiceDecider.decide(findSession(id).state, command, {
       ...{ now: new Date(clock.now).toISOString(), today: '2026-11-21' },
-      rules: { sameDay: 'reset', practiceOpenMinutes, racePoints: 'on' },
+      rules: { sameDay: 'reset', practiceOpenMinutes, racePoints },
     });
     if (typeof decided === 'string') throw new Error(`${command.type} was refused: ${decided}`);
     // `complete` writes the completion, so that tests choose the day.
@@ -115,13 +120,13 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
       return id;
     },
     /** Writes a student's part of a class race on `today`, in which they answered the first `correct` questions alone. */
-    async race(student: string, grade: number, correct: number) {
+    async race(student: string, grade: number, correct: number, racePoints: 'on' | 'off' = 'on') {
       const id = open(student);
       const answers = practiceQuestions.map((_, at) =>
         at < correct ? { choice: right[at] as number, correct: true } : null,
       );
       const about = { race: id, grade, subject: 'math', topic: 'Adding {"up"}', questions: practiceQuestions } as const;
-      await execute(id, { type: 'RecordRace', ...about, answers });
+      await execute(id, { type: 'RecordRace', ...about, answers }, undefined, racePoints);
     },
     /** Assigns a topic as practice and returns its id. */
     assign: (student: string, data: Extract<AssignedPracticeEvent, { type: 'PracticeAssigned' }>['data']) =>

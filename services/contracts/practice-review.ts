@@ -5,9 +5,6 @@ import { practiceFigure } from '#events/values/practice-figure.ts';
 import { civilDate, practiceSubject } from '#events/values/shapes.ts';
 import { id } from './primitives.ts';
 
-/** Missed questions in an answer at most. */
-export const MISSED_QUESTIONS_MAX = 50;
-
 /** A question of a completed session that the student missed and has not answered correctly since. */
 const missedQuestion = z.strictObject({
   session_id: id,

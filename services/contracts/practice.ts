@@ -189,6 +189,7 @@ export type WithdrawReportRequest = z.input<typeof withdrawReportRequest>;
 /** Specification, section 3: one row for each student who has practised. */
 const practiceStats = z.strictObject({
   student_id: id,
+  /** All completed sessions, with class races. */
   total_sessions: count,
   total_points: count,
   current_streak: count,

@@ -77,17 +77,6 @@ const sessionsWithAnswers = queryBuilder
 /** A session with its questions and keys. `topic` is sealed; `day` is null until the session is completed. */
 export type SessionWithAnswers = RowOf<typeof sessionsWithAnswers>;
 
-/** A student's newest sessions of one subject, at most `limit`. */
-export const fetchSessionsWithAnswers = (
-  connection: Sql,
-  studentId: string,
-  { subject, limit }: { subject: PracticeSubject; limit: number },
-): Promise<SessionWithAnswers[]> =>
-  fetchRows(
-    connection,
-    sessionsWithAnswers.where('s.student_id', '=', studentId).where('s.subject', '=', subject).limit(limit),
-  );
-
 /** A student's newest completed sessions of all subjects, at most `limit`. */
 export const fetchNewestSessionsWithAnswers = (
   connection: Sql,
@@ -169,7 +158,7 @@ const sessionsByWeek = (studentId: string, today: string, weeks: number) =>
       sql<number>`coalesce(sum(${s('correct_answers')}), 0)::int`.as('correct'),
     ]);
 
-/** A student's completed sessions in the last `weeks` weeks up to the one that contains `today`, oldest first. */
+/** A student's completed sessions, class races too, in the last `weeks` weeks up to the one that contains `today`, oldest first. */
 export const sumSessionsByWeek = (
   connection: Sql,
   studentId: string,
@@ -222,7 +211,6 @@ export const fetchCompletedSessionsOfStudents = (
 export const samples: QuerySamples<typeof import('./practice-sessions-query.ts')> = {
   fetchContinuableSessions: [[sample.id, sample.instant]],
   fetchLastPracticeChoice: [[sample.id]],
-  fetchSessionsWithAnswers: [[sample.id, { subject: 'math', limit: sample.limit }]],
   fetchNewestSessionsWithAnswers: [[sample.id, sample.limit]],
   fetchAskedSessions: [[sample.id, { subject: 'math', limit: sample.limit }]],
   fetchAccuracyBySubject: [[sample.id]],

@@ -4,7 +4,7 @@ import type { StoredRow } from '../../engine/columns.ts';
 import { boolean, integer, uuid } from '../../engine/columns.ts';
 import type { LogEvent } from '../../engine/table.ts';
 import { defineKeyedTable } from '../../engine/table.ts';
-import { toPointsEarned } from './points-earned.ts';
+import { toPointsEarned, toUncountedRace } from './points-earned.ts';
 
 const columns = {
   student_id: uuid(),
@@ -45,7 +45,7 @@ export const boardVisibilityTable = defineKeyedTable({
   },
 });
 
-/** The id of the student whose visibility or points on the boards an event may change; undefined for other events. */
+/** The id of the student whose visibility, points or sessions an event may change; undefined for other events. */
 export function toStudentIdAffectingBoards(event: LogEvent): string | undefined {
   switch (event.type) {
     case 'StudentArchived':
@@ -54,6 +54,6 @@ export function toStudentIdAffectingBoards(event: LogEvent): string | undefined 
     case 'LeaderboardPlaceChosen':
       return parseLeaderboardStream(event.stream);
     default:
-      return toPointsEarned(event)?.studentId;
+      return (toPointsEarned(event) ?? toUncountedRace(event))?.studentId;
   }
 }

@@ -23,10 +23,14 @@ const session = fc.record({
   correct: fc.nat(3),
   hasty: fc.nat(7).map((one) => one === 0),
   accepted: fc.nat(2),
+  race: fc.constantFrom('counts', 'counts not', 'none'),
 });
 /** Sessions with a random order of their events. `order` holds the index of a session once for each of its events. */
 const drawnSessions = fc.array(session, { minLength: 1, maxLength: 60, size: 'max' }).chain((sessions) => {
-  const turns = sessions.flatMap(({ accepted }, index) => Array.from({ length: 1 + accepted }, () => index));
+  const turns = sessions.flatMap(({ accepted, race }, index) =>
+    // A report in a race that does not count has no day, and adds nothing.
+    Array.from({ length: race === 'counts not' ? 1 : 1 + accepted }, () => index),
+  );
   const order = fc.shuffledSubarray(turns, { minLength: turns.length });
   return fc.record({ sessions: fc.constant(sessions), order });
 });
@@ -35,18 +39,23 @@ type DrawnSessions = typeof drawnSessions extends fc.Arbitrary<infer Value> ? Va
 const toRecordedEvents = ({ sessions, order }: DrawnSessions) => {
   const seen = new Set<number>();
   return order.map((index, at) => {
-    const { student, day, correct, hasty } = sessions[index] as DrawnSessions['sessions'][number];
+    const { student, day, correct, race, ...drawn } = sessions[index] as DrawnSessions['sessions'][number];
+    const hasty = drawn.hasty && race === 'none';
+    const counts = race !== 'counts not';
     const first = !seen.has(index);
     seen.add(index);
     const earned = first ? correct : 1;
     const grade = 1 + (index % SCHOOL_GRADE_MAX);
-    const data = { grade, correct: earned, points: earned * POINTS_PER_CORRECT_ANSWER, day, hasty, sameDay: 'reset' };
+    const points = earned * POINTS_PER_CORRECT_ANSWER;
+    const data = { grade, correct: earned, points, day, hasty, sameDay: 'reset', counts };
+    const completion = race === 'none' ? 'PracticeSessionCompleted' : 'PracticeRaceRecorded';
     const event = {
-      ...{ type: first ? 'PracticeSessionCompleted' : 'PracticeReportAccepted', data, id: toTestEventId(at) },
+      ...{ type: first ? completion : 'PracticeReportAccepted', data, id: toTestEventId(at) },
       ...{ stream: toPracticeStream(toTestSessionId(index), student), position: BigInt(at + 1) },
       recordedAt: '2026-11-21T15:00:00.000Z',
     };
-    return { index, first, student, day, hasty, points: data.points, event: event as unknown as LogEvent };
+    const counted = { hasty: hasty || !counts, points: counts ? points : 0 };
+    return { index, first, student, day, counts, ...counted, event: event as unknown as LogEvent };
   });
 };
 type Recorded = ReturnType<typeof toRecordedEvents>[number];
@@ -83,7 +92,8 @@ test('practice-stats: for any order of events, points are their sum, and each da
         const bands: Counted[] = Object.values(JSON.parse(String(byStudent.get(student)?.counted_by_band)));
         expect(bands.reduce((total, { points }) => total + points, 0)).toBe(counted('counted_points'));
         expect(bands.reduce((total, { sessions }) => total + sessions, 0)).toBe(counted('counted_sessions'));
-        for (const day of new Set(own.map((each) => each.day))) {
+        // Races that do not count make no day of practice.
+        for (const day of new Set(own.filter(({ counts }) => counts).map((each) => each.day))) {
           const ofDay = own.filter((each) => each.day === day);
           const read = ofDay.filter(({ first, hasty }) => first && !hasty).slice(0, COUNTED_SESSIONS_PER_DAY_MAX);
           const counted = new Set(read.map(({ index }) => index));

@@ -39,6 +39,17 @@ export const toPointsEarned = (event: LogEvent): PointsEarned | undefined => {
 };
 
 /**
+ * A race of which neither points nor streak count, as the centre's rule said. It is a session of the student like every
+ * other; undefined for another event.
+ */
+export const toUncountedRace = (event: LogEvent): PointsEarned | undefined => {
+  if (event.type !== 'PracticeRaceRecorded' || event.data.counts) return undefined;
+  const of = parsePracticeStream(event.stream);
+  const { recordedAt, position } = event;
+  return of && { ...of, day: event.data.day, correct: 0, points: 0, recordedAt, position };
+};
+
+/**
  * A race is no session that a student chose to begin, so it never restarts the streak: with a second practice on the day, it
  * keeps it under both rules.
  */

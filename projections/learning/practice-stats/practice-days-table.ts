@@ -21,7 +21,6 @@ const columns = {
   student_id: uuid(),
   /** The day of the practice in the centre's time zone. */
   day: date(),
-  sessions: integer(),
   points: integer(),
   /** The sessions and points that count for the boards. */
   counted_sessions: integer(),
@@ -72,7 +71,7 @@ export const practiceDaysTable = defineKeyedTable({
 const dayId = ({ day, studentId }: PointsEarned): string => uuidv5(day, studentId);
 
 const nothing = (pointsEarned: PointsEarned): PracticeDayRow => ({
-  ...{ id: dayId(pointsEarned), student_id: pointsEarned.studentId, day: pointsEarned.day, sessions: 0, points: 0 },
+  ...{ id: dayId(pointsEarned), student_id: pointsEarned.studentId, day: pointsEarned.day, points: 0 },
   ...{ counted_sessions: 0, counted_points: 0, counted_by_band: '{}', counted: '{}', position: '0' },
   ...{ level_sessions: 0, level_points: 0 },
 });
@@ -89,7 +88,6 @@ const practised = (
   return earned(
     {
       ...row,
-      sessions: row.sessions + 1,
       counted_sessions: counted_sessions + (counts ? 1 : 0),
       counted_by_band: addToBand(counted_by_band, session?.band, { sessions: 1, points: 0 }),
       level_sessions: level_sessions + (session?.atLevel ? 1 : 0),

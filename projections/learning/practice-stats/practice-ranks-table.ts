@@ -3,7 +3,7 @@ import { defineKeyedTable, type RowChange } from '../../engine/table.ts';
 import { type BoardStandingsRow, boardStandingsTable, toBoardRank } from './board-standings-table.ts';
 import { toPointsEarned } from './points-earned.ts';
 import { type PracticeDayRow, practiceDaysTable } from './practice-days-table.ts';
-import { type PracticeStatsRow, practiceStatsTable } from './practice-stats-table.ts';
+import { type PracticeStatsRow, practiceStatsTable, withStreak } from './practice-stats-table.ts';
 
 const columns = {
   session_id: uuid(),
@@ -41,15 +41,16 @@ export const practiceRanksTable = defineKeyedTable({
     // An event that is redelivered after a checkpoint was set back is skipped.
     if (row || !pointsEarned) return undefined;
     const [own, board] = [changeOf(practiceStatsTable), changeOf(boardStandingsTable)];
+    const before = withStreak(own.before);
     return {
       session_id: pointsEarned.sessionId,
       counted: isCounted(changeOf(practiceDaysTable)),
       rank_before: rankOf(board.before, own.before),
       rank_after: rankOf(board.after, own.after),
-      streak_before: own.before?.current_streak ?? null,
+      streak_before: before?.current_streak ?? null,
       streak_after: own.after?.current_streak ?? 1,
-      practised_before_on: own.before?.last_practice_date ?? null,
-      same_day: own.before?.last_practice_date === pointsEarned.day,
+      practised_before_on: before?.last_practice_date ?? null,
+      same_day: before?.last_practice_date === pointsEarned.day,
     };
   },
 });

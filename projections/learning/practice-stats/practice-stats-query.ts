@@ -77,15 +77,11 @@ const pointsByWeek = (studentId: string, today: string, weeks: number) =>
     )
     .groupBy('week.monday')
     .orderBy('week.monday')
-    .select([
-      'week.monday',
-      sql<number>`coalesce(sum(${d('points')}), 0)::int`.as('points'),
-      sql<number>`coalesce(sum(${d('sessions')}), 0)::int`.as('sessions'),
-    ]);
+    .select(['week.monday', sql<number>`coalesce(sum(${d('points')}), 0)::int`.as('points')]);
 
 /**
- * Points and sessions, including those that do not count for the board, in the last `weeks` weeks, including the one that
- * contains `today`, oldest first; a week without practice has zeros.
+ * Points, including those that do not count for the board, in the last `weeks` weeks, including the one that contains
+ * `today`, oldest first; a week without practice has 0.
  */
 export const fetchPointsByWeek = (
   connection: Sql,

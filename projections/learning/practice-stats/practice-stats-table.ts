@@ -3,12 +3,13 @@ import { date, instant, integer, jsonb, type StoredRow, text, uuid } from '../..
 import { defineKeyedTable, type RowChange } from '../../engine/table.ts';
 import { toStudentIdAffectingBoards } from './board-visibility-table.ts';
 import { addToBand, type CountedByBand } from './counted-by-band.ts';
-import { hasAlreadyAdded, type PointsEarned, toPointsEarned } from './points-earned.ts';
+import { hasAlreadyAdded, type PointsEarned, toPointsEarned, toUncountedRace } from './points-earned.ts';
 import { findCountedSession, type PracticeDayRow, practiceDaysTable } from './practice-days-table.ts';
 import { toNextStreak } from './streak.ts';
 
 const columns = {
   student_id: uuid(),
+  /** All completed sessions: those that the student started, and class races, whether their points count or not. */
   total_sessions: integer(),
   total_points: integer(),
   current_streak: integer(),
@@ -40,6 +41,8 @@ export const practiceStatsTable = defineKeyedTable({
   keyOf: (event) => toStudentIdAffectingBoards(event),
 
   evolve(row, recorded, changeOf) {
+    const race = toUncountedRace(recorded);
+    if (race) return row && hasAlreadyAdded(row, race) ? undefined : withSession(row ?? nothing(race), race);
     const pointsEarned = toPointsEarned(recorded);
     if (!pointsEarned || (row && hasAlreadyAdded(row, pointsEarned))) return undefined;
     if (!row && !pointsEarned.completed) throw new Error('A report of a student who never practised');
@@ -65,13 +68,23 @@ const added = (row: PracticeStatsRow, { correct, points, recordedAt, position }:
   position: String(position),
 });
 
+const withSession = (row: PracticeStatsRow, race: PointsEarned): PracticeStatsRow => ({
+  ...added(row, race),
+  total_sessions: row.total_sessions + 1,
+});
+
+/** The row if it has a streak, which only sessions that count for it begin. */
+export const withStreak = (row: PracticeStatsRow | undefined): PracticeStatsRow | undefined =>
+  row && row.longest_streak > 0 ? row : undefined;
+
 /** The changes of a completed session other than its points. */
 const practised = (row: PracticeStatsRow | undefined, pointsEarned: PointsEarned): Partial<PracticeStatsRow> => {
   const { day, completed } = pointsEarned;
   if (!completed) return {};
   const { total_sessions = 0, longest_streak = 0 } = row ?? {};
-  if (row && isCompletedLate(row, pointsEarned)) return { total_sessions: total_sessions + 1 };
-  const current_streak = row ? toNextStreak(row, day, completed.sameDay) : 1;
+  const before = withStreak(row);
+  if (before && isCompletedLate(before, pointsEarned)) return { total_sessions: total_sessions + 1 };
+  const current_streak = before ? toNextStreak(before, day, completed.sameDay) : 1;
   return {
     ...{ total_sessions: total_sessions + 1, current_streak, last_practice_date: day },
     longest_streak: Math.max(longest_streak, current_streak),

@@ -66,11 +66,11 @@ test('fetchPracticeWeek: returns what counts for the board of the week', async (
 
 test('fetchPointsByWeek: sums all points from Monday to Sunday, across the end of a month and of daylight saving time', async () => {
   expect(await fetchPointsByWeek(read.sql, MIA, { today, weeks: 5 })).toEqual([
-    { monday: '2026-10-19', points: 0, sessions: 0 },
-    { monday: '2026-10-26', points: 40, sessions: 2 },
-    { monday: '2026-11-02', points: 20, sessions: 1 },
-    { monday: '2026-11-09', points: 20, sessions: 1 },
-    { monday: '2026-11-16', points: 90, sessions: 3 },
+    { monday: '2026-10-19', points: 0 },
+    { monday: '2026-10-26', points: 40 },
+    { monday: '2026-11-02', points: 20 },
+    { monday: '2026-11-09', points: 20 },
+    { monday: '2026-11-16', points: 90 },
   ]);
   expect(await fetchPointsByWeek(read.sql, MIA, { today: '2026-11-16', weeks: 1 })).toMatchObject([{ points: 90 }]);
 });

@@ -9,7 +9,8 @@ const day = '2026-11-21';
 
 const foldPractice = async (writeSessions: Parameters<typeof foldPracticeLog>[1]) => {
   const { tables, log } = await foldPracticeLog(practiceStatsProjection, writeSessions);
-  return { stats: tables.practice_stats ?? [], days: tables.practice_days ?? [], log };
+  const { practice_stats: stats = [], practice_days: days = [], practice_ranks: ranks = [] } = tables;
+  return { stats, days, ranks, log };
 };
 
 describe('practice_stats', () => {
@@ -79,9 +80,9 @@ describe('practice_days', () => {
       await session({ student: MIA, day: '2026-11-22', correct: 5 });
     });
     expect(days).toMatchObject([
-      { student_id: MIA, day, sessions: 2, points: 60, counted_sessions: 2, counted_points: 60 },
-      { student_id: BEN, day, sessions: 1, points: 10, counted_sessions: 1, counted_points: 10 },
-      { student_id: MIA, day: '2026-11-22', sessions: 1, points: 50, counted_sessions: 1, counted_points: 50 },
+      { student_id: MIA, day, points: 60, counted_sessions: 2, counted_points: 60 },
+      { student_id: BEN, day, points: 10, counted_sessions: 1, counted_points: 10 },
+      { student_id: MIA, day: '2026-11-22', points: 50, counted_sessions: 1, counted_points: 50 },
     ]);
   });
 
@@ -97,7 +98,7 @@ describe('practice_days', () => {
         await practiceLog.accept(uncounted, 4);
       }
     });
-    expect(days).toMatchObject([{ sessions: 12, points: 490, counted_sessions: 10, counted_points: 400 }]);
+    expect(days).toMatchObject([{ points: 490, counted_sessions: 10, counted_points: 400 }]);
     expect(stats).toMatchObject([{ total_sessions: 12, total_points: 490, counted_sessions: 10, counted_points: 400 }]);
   });
 });
@@ -200,8 +201,8 @@ test('practice_days and practice_stats: add an accepted report to the day of its
     await practiceLog.accept(id, 3);
   });
   expect(days).toMatchObject([
-    { day, sessions: 1, points: 40, counted_sessions: 1, counted_points: 40 },
-    { day: '2026-11-22', sessions: 1, points: 0, counted_points: 0 },
+    { day, points: 40, counted_sessions: 1, counted_points: 40 },
+    { day: '2026-11-22', points: 0, counted_points: 0 },
   ]);
   expect(stats).toMatchObject([
     {
@@ -233,4 +234,19 @@ test('practice_days and practice_stats: count a report that was accepted in an o
   });
   expect(stats).toMatchObject([{ total_points: 50, correct_answers: 5 }]);
   expect(days).toMatchObject([{ points: 50, counted_points: 50 }]);
+});
+
+test('practice_stats: a race that does not count is a session without points, and neither begins nor continues a streak', async () => {
+  const { stats, days, ranks } = await foldPractice(async ({ session, race }) => {
+    await race(MIA, 4, 5, 'off');
+    await race(BEN, 4, 5, 'off');
+    await session({ student: MIA, day, correct: 3, sameDay: 'keep' });
+    await race(MIA, 4, 5, 'off');
+  });
+  expect(stats).toMatchObject([
+    { student_id: MIA, total_sessions: 3, total_points: 30, current_streak: 1, longest_streak: 1 },
+    { student_id: BEN, total_sessions: 1, total_points: 0, current_streak: 0, counted_sessions: 0 },
+  ]);
+  expect(days).toMatchObject([{ student_id: MIA, points: 30, counted_sessions: 1 }]);
+  expect(ranks).toMatchObject([{ streak_before: null, practised_before_on: null, same_day: false }]);
 });

@@ -8,7 +8,7 @@ import { practiceStatsTable } from './practice-stats-table.ts';
 
 export const practiceStatsProjection = {
   name: 'practice-stats',
-  version: 4,
+  version: 5,
   streams: ['student', 'practice', 'leaderboard'],
   // Each table is folded from the changes that the event made in the tables before it. An event that cannot be folded
   // parks the key of the first table, which is its student.

@@ -1,13 +1,9 @@
-import { MISSED_QUESTIONS_MAX, missedQuestionsResponse } from '#contracts/practice-review.ts';
-import { fetchNewestSessionsWithAnswers } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
+import { missedQuestionsResponse } from '#contracts/practice-review.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
-import { listAnsweredQuestions, listMissedQuestions } from './list-missed-questions.ts';
-
-/** The newest sessions whose missed questions are offered. */
-const SESSIONS = 60;
+import { fetchSessionsOfMissedQuestions, listMissedQuestions } from './list-missed-questions.ts';
 
 export const getMissedQuestions = defineUseCase({
   operation: 'getMissedQuestions',
@@ -19,9 +15,8 @@ export const getMissedQuestions = defineUseCase({
   params: studentParams,
   answer: missedQuestionsResponse,
   run: async ({ params: { id } }, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
-    const found = await fetchNewestSessionsWithAnswers(sql, id, SESSIONS);
-    const sessions = await unsealFields(found, ['topic'], keys);
-    const missed = listMissedQuestions(listAnsweredQuestions(sessions)).slice(0, MISSED_QUESTIONS_MAX);
+    const sessions = await unsealFields(await fetchSessionsOfMissedQuestions(sql, id), ['topic'], keys);
+    const missed = listMissedQuestions(sessions);
     return {
       body: {
         questions: missed.map(({ session, index, question, day }) => ({

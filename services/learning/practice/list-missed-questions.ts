@@ -1,6 +1,11 @@
+import type { Sql } from 'postgres';
 import { toQuestionKey } from '#contracts/question-key.ts';
 import type { PracticeQuestion } from '#events/learning/practice/events.ts';
-import type { SessionWithAnswers } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
+import { MISSED_FROM_SESSIONS, MISSED_QUESTIONS_MAX } from '#events/values/limits.ts';
+import {
+  fetchNewestSessionsWithAnswers,
+  type SessionWithAnswers,
+} from '#projections/learning/practice-sessions/practice-sessions-query.ts';
 
 /** A question of a completed session with its answer. */
 export interface AnsweredQuestion<Session extends SessionWithAnswers = SessionWithAnswers> {
@@ -28,19 +33,23 @@ export const listAnsweredQuestions = <Session extends SessionWithAnswers>(
     }),
   );
 
+/** The sessions from which `listMissedQuestions` takes questions; their topics are sealed. */
+export const fetchSessionsOfMissedQuestions = (sql: Sql, studentId: string): Promise<SessionWithAnswers[]> =>
+  fetchNewestSessionsWithAnswers(sql, studentId, MISSED_FROM_SESSIONS);
+
 /**
- * The questions whose newest answer is wrong and that were not put right since. The order stays that of `answered`, newest
- * first.
+ * The missed questions of a student: those whose newest answer is wrong and that were not put right since. The order stays
+ * that of the sessions, newest first.
  */
 export function listMissedQuestions<Session extends SessionWithAnswers>(
-  answered: readonly AnsweredQuestion<Session>[],
+  sessions: readonly Session[],
 ): AnsweredQuestion<Session>[] {
   const newestByKey = new Map<string, AnsweredQuestion<Session>>();
-  for (const answer of answered) {
+  for (const answer of listAnsweredQuestions(sessions)) {
     const key = toQuestionKey(answer.question);
     if (!newestByKey.has(key)) newestByKey.set(key, answer);
   }
-  return [...newestByKey.values()].filter(
-    ({ correct, session, index }) => !correct && !session.put_right.includes(index),
-  );
+  return [...newestByKey.values()]
+    .filter(({ correct, session, index }) => !correct && !session.put_right.includes(index))
+    .slice(0, MISSED_QUESTIONS_MAX);
 }

@@ -10,8 +10,8 @@ import type {
 import { toTopicKey } from '#services/learning/questions/topics/find-topic.ts';
 import { type AnsweredQuestion, listAnsweredQuestions, listMissedQuestions } from './list-missed-questions.ts';
 
-/** Number of a student's newest sessions of the subject that a plan needs with their answers, and with their questions alone. */
-export const PLANNED_FROM_SESSIONS = { answers: 40, questions: 400 };
+/** Number of a student's newest sessions of the subject of which a plan needs the questions. */
+export const PLANNED_FROM_ASKED_SESSIONS = 400;
 /** Answers of a topic within which none of its questions comes back while there are others. */
 export const SEEN_OF_TOPIC = 200;
 /** The same for the whole subject, because topics share questions. */
@@ -45,7 +45,10 @@ interface PlanInput extends SessionChoice {
   readonly today: string;
 }
 
-/** Both lists are sessions of the subject, newest first, with the topic as it was typed. */
+/**
+ * Both lists are newest first, with the topic as it was typed: those from which missed questions are taken, of all subjects,
+ * and those of the subject.
+ */
 export function planSession(
   sessions: readonly SessionWithAnswers[],
   askedSessions: readonly AskedSession[],
@@ -53,12 +56,14 @@ export function planSession(
 ): SessionPlan {
   const topicKey = toTopicKey(choice.subject, choice.topic);
   const isOfTopic = (topic: string) => toTopicKey(choice.subject, topic) === topicKey;
-  const answered = listAnsweredQuestions(sessions.filter(({ grade }) => grade === choice.grade));
-  const ofTopic = answered.filter(({ session }) => isOfTopic(session.topic));
-  const missed = findMissed(ofTopic, choice.today);
+  const isOfGrade = ({ subject, grade }: SessionWithAnswers) => subject === choice.subject && grade === choice.grade;
+  const missedOfTopic = listMissedQuestions(sessions).filter(
+    ({ session }) => isOfGrade(session) && isOfTopic(session.topic),
+  );
+  const missed = findMissed(missedOfTopic, choice.today);
   const seen = new Set(listSeenKeys(askedSessions, isOfTopic));
   return {
-    difficulty: chooseDifficulty(answered, choice.subject),
+    difficulty: chooseDifficulty(listAnsweredQuestions(sessions.filter(isOfGrade)), choice.subject),
     seen: missed ? seen.add(toQuestionKey(missed)) : seen,
     missed,
   };
@@ -84,11 +89,9 @@ function chooseDifficulty(
   return correct <= EASY_CORRECT_MAX ? 'easy' : undefined;
 }
 
-/** The question that was missed the longest time ago and not answered correctly since. */
-function findMissed(answeredOfTopic: readonly AnsweredQuestion[], today: string): PracticeQuestion | undefined {
+/** The question that was missed the longest time ago. */
+function findMissed(missed: readonly AnsweredQuestion[], today: string): PracticeQuestion | undefined {
   const due = Temporal.PlainDate.from(today).subtract({ days: MISSED_AFTER_DAYS }).toString();
-  const found = listMissedQuestions(answeredOfTopic)
-    .filter(({ day }) => day <= due)
-    .at(-1);
+  const found = missed.findLast(({ day }) => day <= due);
   return found && { ...found.question, missedOn: found.day };
 }

@@ -8,10 +8,7 @@ import { createKeyedMutex } from '#events/kernel/keyed-mutex.ts';
 import { createSingleFlight } from '#events/kernel/single-flight.ts';
 import type { PracticeQuestion } from '#events/learning/practice/events.ts';
 import { toPracticeStream } from '#events/learning/practice/practice-stream.ts';
-import {
-  fetchAskedSessions,
-  fetchSessionsWithAnswers,
-} from '#projections/learning/practice-sessions/practice-sessions-query.ts';
+import { fetchAskedSessions } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
 import type { DispatchContext } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import type { QuestionSource } from '#services/core/use-case/question-source.ts';
@@ -25,7 +22,8 @@ import { consumeApplicantStartLimit } from './applicant-sessions.ts';
 import { DRAW_QUESTIONS_TIMEOUT_MS, drawPracticeQuestions } from './draw-questions.ts';
 import { findAssignedStart, findContinuedStart } from './find-start.ts';
 import { toSessionResponse } from './get-practice-session.ts';
-import { PLANNED_FROM_SESSIONS, planSession, type SessionChoice } from './plan-session.ts';
+import { fetchSessionsOfMissedQuestions } from './list-missed-questions.ts';
+import { PLANNED_FROM_ASKED_SESSIONS, planSession, type SessionChoice } from './plan-session.ts';
 import { dispatchPracticeCommand, loadPracticeSession } from './practice-command.ts';
 import {
   createGeneratedSource,
@@ -37,7 +35,7 @@ import { withStartQuota } from './start-quota.ts';
 import { toApplicantStatus, toPracticeSession } from './to-practice-session.ts';
 import { toPracticeSessionId } from './to-practice-session-id.ts';
 
-/** Plans the student's next session from their last ones of the subject. */
+/** Plans the student's next session from their last ones. */
 async function loadSessionPlan(
   { readModels, keys, clock, centre }: Context<'readModels' | 'keys' | 'clock' | 'centre'>,
   studentId: string,
@@ -45,8 +43,8 @@ async function loadSessionPlan(
 ) {
   const { subject } = choice;
   const [answered, asked] = await Promise.all([
-    fetchSessionsWithAnswers(readModels.sql, studentId, { subject, limit: PLANNED_FROM_SESSIONS.answers }),
-    fetchAskedSessions(readModels.sql, studentId, { subject, limit: PLANNED_FROM_SESSIONS.questions }),
+    fetchSessionsOfMissedQuestions(readModels.sql, studentId),
+    fetchAskedSessions(readModels.sql, studentId, { subject, limit: PLANNED_FROM_ASKED_SESSIONS }),
   ]);
   const [withAnswers, withQuestions] = await Promise.all([
     unsealFields(answered, ['topic'], keys),

@@ -150,6 +150,12 @@ test('the results are a practice session of each student, which counts for the b
     return all.entries.find((entry: { student_id: string }) => entry.student_id === id)?.total_points;
   };
   const { session, points } = await play();
+  const stats = (await room.getWhenCaughtUp(mia.client, `/api/students/${mia.id}/practice`)).body;
+  const { weeks } = (await mia.client.get(`/api/students/${mia.id}/practice/progress`)).body;
+  const report = (await tutor.get(`/api/students/${mia.id}/practice/report`)).body;
+  expect(report.sessions).toBeGreaterThan(0);
+  expect(stats.stats).toMatchObject({ total_sessions: report.sessions, total_points: 0 });
+  expect(weeks.at(-1)).toMatchObject({ sessions: report.sessions, points: 0 });
   const { body } = await mia.client.get(`/api/practice/${session}`);
   expect(body).toMatchObject({ status: 'completed', topic: 'Addition', questions_answered: 1, points_earned: points });
   expect(body.questions).toMatchObject([{ result: { choice: 0, explanation: expect.stringMatching(/^Because/) } }]);

@@ -54,7 +54,7 @@ export const ownRankTexts = {
   leads: 'In the lead',
   none: { all: 'Finish a practice session to appear here.', week: 'None of your sessions counts this week yet.' },
   /** Explains why a student has fewer points here than on the Practice Hub. */
-  counted: `Up to ${COUNTED_SESSIONS_PER_DAY_MAX} sessions a day count here, and only if you take the time to read the questions.`,
+  counted: `Up to ${COUNTED_SESSIONS_PER_DAY_MAX} sessions a day count here, and only if you take the time to read the questions. Class races count here if your center chose so.`,
   hidden: "You're hidden. Only you can see your rank.",
 };
 

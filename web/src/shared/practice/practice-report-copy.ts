@@ -1,6 +1,7 @@
 /** Texts of the report on a week of practice, and of its goal. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { PracticeReport } from '#contracts/practice-report.ts';
+import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { formatCount } from '../../lib/format-count.ts';
 
 export const practiceReportHeadingText = 'Practice this week';
@@ -9,6 +10,7 @@ export const toReportLabelText = (name: string) => `${practiceReportHeadingText}
 export const goalLabelText = 'Goal of the week';
 export const noGoalText = 'No goal';
 export const toGoalText = (sessions: number) => formatCount(sessions, 'session');
+export const sessionHintText = `A session is ${QUESTIONS_PER_PRACTICE} questions answered, or a class race.`;
 export const goalFailedText = 'The goal could not be saved. Please try again.';
 export const toGoalProgressText = (sessions: number, goal: number) => `${sessions} of ${toGoalText(goal)}`;
 

@@ -37,6 +37,7 @@ export function PracticeReportSheet({
         <div className="min-w-0 flex-1 basis-72">
           <h2 className="font-sans text-base font-semibold">{copy.practiceReportHeadingText}</h2>
           <p className="mt-1 max-w-prose">{copy.toReportSentences(report, own).join(' ')}</p>
+          <p className="mt-1 text-sm text-quiet">{copy.sessionHintText}</p>
           {goal !== null && (
             <div className="mt-3 max-w-sm">
               <ProgressBar

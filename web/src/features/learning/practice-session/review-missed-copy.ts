@@ -1,9 +1,9 @@
 /** Texts for answering missed questions again. */
+import { MISSED_FROM_SESSIONS } from '#events/values/limits.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 
-export const reviewDescriptionText =
-  'Try again what you got wrong. There are no points here, and your streak stays as it is.';
+export const reviewDescriptionText = `Try again what you got wrong in your last ${MISSED_FROM_SESSIONS} sessions. There are no points here, and your streak stays as it is.`;
 export const loadingMissedText = 'Loading your missed questions...';
 export const missedLoadingFailedText = 'Your missed questions couldn’t be loaded';
 
@@ -22,5 +22,5 @@ export const reviewNotSentText = "We couldn't send your answer. It's still selec
 
 export const toRoundText = (putRight: number, count: number) =>
   `You put ${putRight} of ${formatCount(count, 'question')} right`;
-export const roundHintText = 'What you put right does not come back. The rest waits here for as long as you need.';
+export const roundHintText = 'What you put right does not come back. The rest waits here for another try.';
 export const againText = 'Try the rest again';
