@@ -64,3 +64,27 @@ test('feed: a student who hides or is archived disappears from every board, and 
   const account = { email: 'mia@rollbook.example', password: 'chalk and slate' };
   expect(await shown(await tutor.post(`/api/students/${mia.id}/restore`, account))).toEqual(['Mia Chen']);
 });
+
+test('feed: a family is notified when its own child practises, and another family of nothing', async () => {
+  const child = await room.createStudent('Ivy Park');
+  const openFamily = async (of: string) => {
+    const { email, password } = await room.centre.createFamily({ children: [of] });
+    await room.centre.program.runner.caughtUp();
+    return room.centre.signIn(email, password);
+  };
+  const [family, otherFamily] = [await openFamily(child.id), await openFamily(noah.id)];
+  using own = await openFeedSocket(room.centre.url, family.cookie);
+  using other = await openFeedSocket(room.centre.url, otherFamily.cookie);
+  await practised(child, 2);
+  const [tag, path] = [`student:${child.id}`, `/api/students/${child.id}/practice/report`];
+  await expect
+    .poll(async () => {
+      const message = own.messages.findLast(({ type }) => type === 'changed');
+      return message && (await family.get(path, { 'min-position': message.position ?? '' })).body.sessions;
+    })
+    .toBe(1);
+  const tagsOf = ({ messages }: FeedSocket) =>
+    messages.flatMap((message) => (message.type === 'changed' ? message.tags : [message.type]));
+  expect(new Set(tagsOf(own))).toEqual(new Set(['hello', tag]));
+  expect(tagsOf(other)).toEqual(['hello']);
+});
