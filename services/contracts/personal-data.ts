@@ -48,7 +48,7 @@ export const personalDataTexts = {
   /** In place of the name of somebody else who asked a tutor. */
   someoneElse: 'someone else',
   others:
-    'Names and data of other students and of other families are left out. A family that asked about classes is called “another family”, unless the file was made for it.',
+    'Names and data of other students and of other families are left out, also when other families were invited. A family that asked about classes is called “another family”, unless the file was made for it.',
   othersForStaff:
     'Data of other students is left out. This file was made for the staff, so it names the families that asked about classes. Do not hand it to one of several families.',
   staffNotes: 'Private notes of the staff are left out. The owner of the center can add them to a file.',

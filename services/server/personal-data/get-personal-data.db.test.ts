@@ -115,6 +115,22 @@ test('getPersonalData: holds no private note, no answer key of open homework, no
   expect((await get(family)).text).not.toContain(SECRETS.draft);
 });
 
+test('getPersonalData: tells only the staff that and when another family was invited', async () => {
+  await done(tutor.post(`/api/students/${ids.mia}/families`, { name: '', email: '' }));
+  await centre.program.runner.caughtUp();
+  const accessesOf = async (client: Client): Promise<unknown[]> => JSON.parse((await get(client)).text).access;
+  const invited_at = expect.any(String);
+  expect(await accessesOf(tutor)).toMatchObject([{ invited_at }, { invited_at }, { invited_at, since: null }]);
+  const [own, other] = [{ is_this_account: true }, { is_this_account: false, invited_at: null }];
+  expect(await accessesOf(family)).toEqual([
+    expect.objectContaining({ ...own, invited_at }),
+    expect.objectContaining({ ...other, since: expect.any(String) }),
+  ]);
+  expect(await accessesOf(mia)).toMatchObject([other, other]);
+  for (const client of [family, mia])
+    expect((await get(client, '?format=html')).text.match(/Invited on/g)?.length ?? 0).toBe(client === family ? 1 : 0);
+});
+
 test('getPersonalData: names another family only to the staff and to that family', async () => {
   for (const format of ['json', 'html']) {
     for (const client of [mia, family]) {

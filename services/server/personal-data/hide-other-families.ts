@@ -1,5 +1,6 @@
 import type { CaseRow } from '#contracts/cases.ts';
 import { personalDataTexts as texts } from '#contracts/personal-data.ts';
+import type { AccessRecord } from './personal-data-rows.ts';
 
 /** The family that reads a file: its name, and what it wrote itself. */
 interface FamilyReader {
@@ -24,3 +25,12 @@ export const hideOtherFamilies = <Row extends CaseRow>(rows: readonly Row[], rea
   }));
 
 const unnamed = (asker: CaseRow['asker']): string => (asker === 'other' ? texts.someoneElse : texts.anotherFamily);
+
+/**
+ * The accesses of families as the student or a family may read them in a file: that a tutor invited another family, and when, is
+ * only for the staff.
+ */
+export const hideOtherInvitations = (rows: readonly AccessRecord[]): AccessRecord[] =>
+  rows
+    .filter(({ is_this_account, since }) => is_this_account || since !== null)
+    .map((row) => (row.is_this_account ? row : { ...row, invited_at: null }));

@@ -31,7 +31,7 @@ import { withTopicNames } from '#services/people/notifications/with-topic-names.
 import { getStudentProfile } from '#services/people/students/get-student-profile.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { listPackets } from '#services/record/packets/packet-store.ts';
-import { hideOtherFamilies } from './hide-other-families.ts';
+import { hideOtherFamilies, hideOtherInvitations } from './hide-other-families.ts';
 import {
   fetchAllAbsences,
   fetchAllNotifications,
@@ -124,11 +124,13 @@ const loaders: Loaders = {
       },
     ];
   },
-  access: async ({ context: { readModels }, studentId, family }) =>
-    (await fetchFamilyAccesses(readModels.sql, studentId)).map(({ account_id, ...access }) => ({
+  access: async ({ context: { readModels }, studentId, family, input: { profile } }) => {
+    const rows = (await fetchFamilyAccesses(readModels.sql, studentId)).map(({ account_id, ...access }) => ({
       ...access,
       is_this_account: family !== null && account_id === family.id,
-    })),
+    }));
+    return profile.role === 'tutor' ? rows : hideOtherInvitations(rows);
+  },
   groups: ({ context: { readModels }, studentId }) => fetchGroupMemberships(readModels.sql, studentId),
   class_history: ({ list, studentId }) => list(getClassHistory, 'entries', { id: studentId }),
   attendance: ({ list, studentId }) => list(getAttendanceRecords, 'records', {}, { student_id: studentId }),
