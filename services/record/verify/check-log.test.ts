@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import { checkHashChain, computeChainHash } from '#events/record/hash-chain.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openEventStoreDbOverClient } from '#events/store/eventstoredb/event-store-db.ts';
 import { createFakeEventStoreDbServer } from '#events/store/eventstoredb/test/fake-event-store-db-server.ts';
@@ -8,6 +10,7 @@ import { createInMemoryEventStore } from '#events/store/test/in-memory-event-sto
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
 import { createStudentIds, createStudentLog } from '#projections/test/student-log-fixture.ts';
 import { checkLog } from './check-log.ts';
+import { createSaltCheck } from './check-salts.ts';
 
 /** So few that a stream is evicted as soon as two other streams have had an event after it. */
 const HEADS_IN_GENERATION = 1;
@@ -80,6 +83,23 @@ test('checkLog: unseals and validates each event in one of ten parts', async () 
   expect(found).toEqual([...new Set(indexes.map((index) => (index % 10) + 1))].toSorted((one, other) => one - other));
   expect(found.length).toBeGreaterThan(0);
   expect(found.length).toBeLessThan(10);
+});
+
+test('checkLog: finds an event whose hash is right and whose salt is not that of its key', async () => {
+  const { keys, events } = await filledStore();
+  const last = events.at(-1) as StoredEvent;
+  const [, salt = ''] = /"salt":"([\w-]+)"/.exec(String(last.metadata)) ?? [];
+  const metadata = String(last.metadata).replace(salt, 'A'.repeat(salt.length)) as unknown as StoredEvent['metadata'];
+  const before = checkHashChain(last.stream, events.filter(({ stream }) => stream === last.stream).slice(0, -1));
+  const planted = { ...last, metadata, hash: computeChainHash(before, { ...last, metadata }) };
+  const store = createInMemoryEventStore();
+  await appendAll(store, [...events.slice(0, -1), planted]);
+  expect((await checkLog({ store, keys })).fault).toEqual({
+    ...{ stream: last.stream, version: last.version },
+    what: expect.stringMatching(/^invalid-event: .*salt/),
+  });
+  await keys.erase(toPersonIdOfStream(last.stream) as string);
+  await expect(createSaltCheck(keys)([planted])).resolves.toBeUndefined();
 });
 
 test('checkLog: names a stream that EventStoreDB has cut, although the whole log still yields its events', async () => {

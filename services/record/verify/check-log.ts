@@ -7,6 +7,7 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import { unsealEvents } from '#events/record/unseal-events.ts';
 import { type EventStore, LogGapError, type StoredEvent } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
+import { createSaltCheck } from './check-salts.ts';
 import { type SealCheckOptions, type SealCheckResult, startSealCheck } from './check-seals.ts';
 import { createErasedKeyRing } from './erased-key-ring.ts';
 import { createLogFault, toVerifyFault, type VerifyFault } from './verify-fault.ts';
@@ -74,16 +75,18 @@ export const checkLog = async (
   const counted = { streams: 0, students: 0, events: 0 };
   const heads = new RecentHeads(headsInGeneration);
   const ring = createErasedKeyRing(store, keys);
+  const checkSalts = createSaltCheck(ring);
+  const checkContents = async (events: readonly StoredEvent[]): Promise<void> => {
+    await unsealEvents(events, ring);
+    await checkSalts(events);
+  };
   try {
     const sealCheck = await startSealCheck(store, seals, sql);
     for await (const item of readLogToEnd(store, 0n, 'stored')) {
       signal?.throwIfAborted();
       const fault =
         (await checkChains(store, heads, item.events, (chained) =>
-          unsealEvents(
-            part ? chained.filter((_, index) => isEventInPart(part, counted.events + index)) : chained,
-            ring,
-          ),
+          checkContents(part ? chained.filter((_, index) => isEventInPart(part, counted.events + index)) : chained),
         )) ?? (store.canCutStreams ? await findCutStream(store, item.events) : undefined);
       if (fault) return { ...counted, fault };
       counted.events += item.events.length;
