@@ -194,7 +194,7 @@ test('choosePracticeGoal: a student who has used up their changes of a day leave
     expect((await choose(mia.client, sessions)).status).toBe(204);
   const refused = await choose(mia.client, 1);
   expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
-    ...[429, 'too-often', 'You have changed the goal 10 times today. Change it again tomorrow.'],
+    ...[429, 'too-often', 'You have changed the goal of the week 10 times today. Change it again tomorrow.'],
   ]);
   expect((await choose(tutor, 3)).status).toBe(204);
   const report = await room.getWhenCaughtUp(mia.client, `/api/students/${mia.id}/practice/report`);

@@ -57,7 +57,7 @@ const specificRefusals = {
   'due-day-unfit': refuseField('due_on', 'Choose a day from today to a year from now.'),
   'goal-too-often': {
     refused: 'too-often',
-    detail: `You have changed the goal ${WEEKLY_GOAL_CHOICES_PER_DAY_MAX} times today. Change it again tomorrow.`,
+    detail: `You have changed the goal of the week ${WEEKLY_GOAL_CHOICES_PER_DAY_MAX} times today. Change it again tomorrow.`,
   },
   'place-too-often': placeTooOften,
   'nickname-tries-used-up': placeTooOften,

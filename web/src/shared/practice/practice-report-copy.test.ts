@@ -13,17 +13,17 @@ test('toReportSentences: says what was practiced, compares it, and counts to the
   expect(read({})).toEqual([
     'Mia has finished 4 sessions on 3 days this week, with 16 of 20 answers correct.',
     'That is 2 more than last week.',
-    'The goal is 5 sessions, so 1 is left.',
+    'The goal of the week is 5 sessions, so 1 is left.',
   ]);
   expect(read({ sessions: 0, goal: null }, true)).toEqual([
     'You have not practiced yet this week.',
     'There were 2 sessions last week.',
-    'There is no goal for the week.',
+    'There is no goal of the week.',
   ]);
   expect(read({ sessions: 1, days: 1, answers: 5, correct: 1, sessions_before: 1, goal: 1 })).toEqual([
     'Mia has finished 1 session on 1 day this week, with 1 of 5 answers correct.',
     'That is as many as last week.',
-    'The goal of 1 session is reached.',
+    'The goal of the week, 1 session, is reached.',
   ]);
   expect(read({ sessions_before: 0, goal: 20 })[1]).toBe('There was no session last week.');
 });

@@ -11,8 +11,10 @@ export const goalLabelText = 'Goal of the week';
 export const noGoalText = 'No goal';
 export const toGoalText = (sessions: number) => formatCount(sessions, 'session');
 export const sessionHintText = `A session is ${QUESTIONS_PER_PRACTICE} questions answered, or a class race.`;
-export const goalFailedText = 'The goal could not be saved. Please try again.';
-export const toGoalProgressText = (sessions: number, goal: number) => `${sessions} of ${toGoalText(goal)}`;
+export const goalFailedText = 'The goal of the week could not be saved. Please try again.';
+/** `Goal of the week: 3 of 5 sessions` */
+export const toGoalProgressText = (sessions: number, goal: number) =>
+  `${goalLabelText}: ${sessions} of ${toGoalText(goal)}`;
 
 /** What was practiced, how it compares with the week before, and what is left to the goal. `own` speaks to the student. */
 export const toReportSentences = (report: PracticeReport, own: boolean): readonly [string, string, string] => [
@@ -34,8 +36,8 @@ function toComparisonText({ sessions, sessions_before: before }: PracticeReport)
 }
 
 function toGoalSentence({ sessions, goal }: PracticeReport): string {
-  if (goal === null) return 'There is no goal for the week.';
+  if (goal === null) return 'There is no goal of the week.';
   const left = goal - sessions;
-  if (left <= 0) return `The goal of ${toGoalText(goal)} is reached.`;
-  return `The goal is ${toGoalText(goal)}, so ${left === 1 ? '1 is' : `${left} are`} left.`;
+  if (left <= 0) return `The goal of the week, ${toGoalText(goal)}, is reached.`;
+  return `The goal of the week is ${toGoalText(goal)}, so ${left === 1 ? '1 is' : `${left} are`} left.`;
 }

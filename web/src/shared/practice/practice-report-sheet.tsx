@@ -40,6 +40,9 @@ export function PracticeReportSheet({
           <p className="mt-1 text-sm text-quiet">{copy.sessionHintText}</p>
           {goal !== null && (
             <div className="mt-3 max-w-sm">
+              <p aria-hidden className="mb-1.5 text-sm font-semibold">
+                {copy.toGoalProgressText(sessions, goal)}
+              </p>
               <ProgressBar
                 aria-label={copy.toGoalProgressText(sessions, goal)}
                 value={Math.min(sessions, goal)}

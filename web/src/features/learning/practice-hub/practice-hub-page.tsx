@@ -69,8 +69,8 @@ export function PracticeHubPage() {
         <TodaysTopicSheet studentId={id} offered={[...data.assigned, ...data.open_sessions]} />
       )}
       {data?.last_result && <LastSessionResult result={data.last_result} />}
-      {!awaiting_approval && <PracticeStatStrip own={data} />}
       {!awaiting_approval && <PracticeReportSheet studentId={id} own choosable className="mb-6" />}
+      {!awaiting_approval && <PracticeStatStrip own={data} />}
       {!awaiting_approval && (
         <nav aria-label={copy.practiceLinksText} className="mb-10 flex flex-wrap gap-2">
           <Link href={paths.missedQuestions} className={buttonStyle()}>
@@ -138,7 +138,7 @@ function PracticeStatStrip({ own }: { own: PracticeStatsResponse | undefined }) 
     <CountingNumber value={own && (stats?.[name] ?? 0)} />
   );
   return (
-    <StatStrip className="mb-10">
+    <StatStrip className="mb-6">
       <Stat label={copy.practiceStatsTexts.sessions} value={toFigure('total_sessions')} />
       <Stat label={copy.practiceStatsTexts.points} value={toFigure('total_points')} />
       <Stat label={copy.practiceStatsTexts.streak} value={toFigure('current_streak')}>
