@@ -1,4 +1,5 @@
 /** A worksheet from the choice of its topic to the grade that the student sees. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { WorksheetResponse } from '#contracts/worksheets.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
@@ -6,6 +7,11 @@ import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openSignedInVisitor } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre());
+
+async function countPages(page: Page, format: string): Promise<number> {
+  const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
 test('a tutor prepares and prints a worksheet, enters the answers of a student, and the student sees the grade', async () => {
   const lee = await centre.createTutor({ name: 'Ms Lee' });
@@ -36,16 +42,12 @@ test('a tutor prepares and prints a worksheet, enters the answers of a student, 
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
   expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
   expect(await page.getByText('Recorded answers').isVisible()).toBe(false);
-  const countPages = async (format: string) => {
-    const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
-    return pdf.match(/\/Type\s*\/Page\b/g)?.length;
-  };
-  for (const format of ['A4', 'Letter']) expect(await countPages(format)).toBe(2);
+  for (const format of ['A4', 'Letter']) expect(await countPages(page, format)).toBe(2);
   await page.emulateMedia({ media: 'screen' });
   await page.getByLabel('Print the answer key, on a page of its own').uncheck();
   expect(await page.getByRole('heading', { name: 'Answer key' }).count()).toBe(0);
   await page.emulateMedia({ media: 'print' });
-  expect(await countPages('Letter')).toBe(1);
+  expect(await countPages(page, 'Letter')).toBe(1);
   await page.emulateMedia({ media: 'screen' });
 
   // The letters are typed from one question to the next; the last three are left blank.
@@ -84,6 +86,41 @@ test('a tutor prepares and prints a worksheet, enters the answers of a student, 
   await home.page.goto(`/submission/${homework?.id}`);
   await home.page.getByRole('heading', { name: 'Worksheet 1: Addition' }).waitFor();
   await home.page.getByText('Answered on paper, entered by Ms Lee.').waitFor();
+});
+
+/** The smallest letters of drawings, in points. */
+const findSmallestLetters = (page: Page): Promise<number> =>
+  page.locator('main svg text').evaluateAll((texts) =>
+    Math.min(
+      ...texts.map((text) => {
+        const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+        return Number.parseFloat(getComputedStyle(text).fontSize) * scale * 0.75;
+      }),
+    ),
+  );
+
+test('forty questions with drawings are printed on two sheets with readable letters, as estimated', async () => {
+  const lee = await centre.createTutor({ name: 'Ms Lee' });
+  const tutor = await centre.signIn(lee.email, lee.password);
+  await using desk = await openSignedInVisitor(centre, lee);
+  const { page } = desk;
+  for (const [topic, grade] of [
+    ['Graphs and Data', 8],
+    ['Geometry', 6],
+    ['Time', 3],
+  ] as const) {
+    const { number } = (await tutor.post('/api/worksheets', { subject: 'math', grade, topic, questions: 40 })).body;
+    await page.goto(`/worksheets/${number}`);
+    const estimate = await page.getByText('The questions take about').textContent();
+    const pages = Number(estimate?.match(/\d+/)?.[0]);
+    expect(pages).toBeLessThanOrEqual(4);
+    await page.emulateMedia({ media: 'print' });
+    // The key takes one page more.
+    expect(await countPages(page, 'Letter')).toBe(pages + 1);
+    expect(await countPages(page, 'A4')).toBeLessThanOrEqual(pages + 1);
+    expect(await findSmallestLetters(page)).toBeGreaterThan(6.9);
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 test('a worksheet is opened by its number, and an unknown number says so', async () => {

@@ -1,20 +1,23 @@
 import { cx } from 'class-variance-authority';
+import type { CSSProperties } from 'react';
 import { toOptionLetter } from '#contracts/option-letter.ts';
 import { toQuestionKey } from '#contracts/question-key.ts';
 import type { WorksheetResponse } from '#contracts/worksheets.ts';
+import type { PracticeFigure } from '#events/values/practice-figure.ts';
 import { isAboutFractions } from '../../../lib/math-text.ts';
 import { useCentre } from '../../../session/session.ts';
 import { MathText, MathTextContext } from '../../../shared/math-text.tsx';
 import { PaperHead } from '../../../shared/paper-head.tsx';
 import { QuestionFigure } from '../../../shared/practice/question-figure.tsx';
+import { toDrawingSize } from '../../../shared/practice/to-drawing-size.ts';
 import { PrintFooter } from '../../../ui/print-footer.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { countOptionsInRow, countSheetColumns } from './worksheet-layout.ts';
+import { areOptionsBesideDrawing, countOptionsInRow, countSheetColumns } from './worksheet-layout.ts';
 import { worksheetPageTexts as copy, toWorksheetFactsText, toWorksheetTitle } from './worksheets-copy.ts';
 
 type Question = WorksheetResponse['questions'][number];
 
-const paper = 'px-4 py-6 sm:px-8 print:overflow-visible print:rounded-none print:border-0 print:p-0';
+const paper = 'px-4 py-6 sm:px-8 print:overflow-visible print:rounded-none print:border-0 print:p-0 print:leading-snug';
 
 /** The questions, for students. */
 export function WorksheetSheet({ worksheet }: { worksheet: WorksheetResponse }) {
@@ -24,11 +27,11 @@ export function WorksheetSheet({ worksheet }: { worksheet: WorksheetResponse }) 
     <Sheet className={paper}>
       <PrintFooter text={copy.footer(number, topic)} total={false} />
       <PaperHead centre={useCentre()?.name ?? ''} title={toWorksheetTitle(number)} />
-      <p className="mb-4 flex flex-wrap gap-x-8 gap-y-3">
+      <p className="mb-4 flex flex-wrap gap-x-8 gap-y-3 print:mb-2">
         <Blank label={copy.name} className="flex-[2] basis-60" />
         <Blank label={copy.date} className="flex-1 basis-32" />
       </p>
-      <div className="mb-5">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 print:mb-3">
         <p className="text-heading wrap-anywhere">
           <bdi>{topic}</bdi>
         </p>
@@ -68,32 +71,51 @@ interface PrintedQuestionProps {
 /** One question, on one page and in one column as a whole. */
 function PrintedQuestion({ number, question, columns }: PrintedQuestionProps) {
   const { text, options, figure } = question;
+  const isBeside = areOptionsBesideDrawing(question, columns);
   return (
-    <li className="flex break-inside-avoid gap-2.5 pb-5">
+    <li className="flex break-inside-avoid gap-2.5 pb-5 print:pb-2.5">
       <span className="w-6 shrink-0 text-right font-semibold tabular-nums">{number}.</span>
       <div className="min-w-0 flex-1">
-        <p dir="auto" className="mb-1.5 whitespace-pre-wrap wrap-anywhere">
+        <p dir="auto" className="mb-1.5 whitespace-pre-wrap wrap-anywhere print:mb-1">
           <MathText text={text} />
         </p>
-        <div className="max-w-72 print:[&_svg]:max-h-36">
-          <QuestionFigure figure={figure} />
+        <div className={cx(isBeside && 'flex flex-wrap items-end gap-x-3 print:flex-nowrap')}>
+          {figure && <PrintedDrawing figure={figure} isBeside={isBeside} />}
+          <ol
+            className={cx(
+              'grid gap-x-3 gap-y-1',
+              !isBeside && gridByOptionsInRow[countOptionsInRow(question, columns)],
+            )}
+          >
+            {options.map((option, index) => (
+              <li key={option} className="flex min-w-0 items-baseline gap-1.5">
+                <span className="grid size-5 shrink-0 place-items-center self-start rounded-full border border-current text-xs">
+                  {toOptionLetter(index)}
+                </span>
+                <span dir="auto" className="min-w-0 wrap-anywhere">
+                  <MathText text={option} />
+                </span>
+              </li>
+            ))}
+          </ol>
         </div>
-        <ol className={cx('grid gap-x-3 gap-y-1', gridByOptionsInRow[countOptionsInRow(question, columns)])}>
-          {options.map((option, index) => (
-            <li key={option} className="flex min-w-0 items-baseline gap-1.5">
-              <span className="grid size-5 shrink-0 place-items-center self-start rounded-full border border-current text-xs">
-                {toOptionLetter(index)}
-              </span>
-              <span dir="auto" className="min-w-0 wrap-anywhere">
-                <MathText text={option} />
-              </span>
-            </li>
-          ))}
-        </ol>
       </div>
     </li>
   );
 }
+
+/** A drawing whose letters have 14 px or more on screen and 7 points or more on paper. */
+const PrintedDrawing = ({ figure, isBeside }: { figure: PracticeFigure; isBeside: boolean }) => (
+  <div
+    style={{ '--units': toDrawingSize(figure).width } as CSSProperties}
+    className={cx(
+      'w-[calc(var(--units)*1px)] max-w-full shrink-0 *:mb-2! print:w-[calc(var(--units)*0.5pt)] print:[&_p]:mb-0 print:[&_p]:w-max print:[&_p]:max-w-[76mm] print:[&_p]:text-xs print:[&_svg]:max-h-none!',
+      isBeside && 'print:*:mb-0!',
+    )}
+  >
+    <QuestionFigure figure={figure} />
+  </div>
+);
 
 /** The letters and answers, for tutors. */
 export function WorksheetKey({ worksheet }: { worksheet: WorksheetResponse }) {

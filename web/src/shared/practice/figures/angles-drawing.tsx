@@ -1,4 +1,7 @@
 import type { FigureOfKind } from '#events/values/practice-figure.ts';
+import { type DrawingSize, toViewBox } from './drawing-size.ts';
+
+type Angles = FigureOfKind<'angles'>;
 
 const EDGE = 14;
 const SIDE = 116;
@@ -9,16 +12,30 @@ const LABEL = 56;
 const NARROW_LABEL = 78;
 const NARROW_DEGREES = 40;
 
+const sumOf = (sizes: readonly (number | null)[]): number => sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
+
+/** The point of the angles. Those of more than 90° together reach to its left. */
+const toVertex = (total: number) => ({ x: total > 90 ? SIDE + EDGE : EDGE, y: SIDE + EDGE });
+
+/** The asked angle is what the others leave of the whole. */
+const listSizes = ({ degrees, whole }: Angles): readonly number[] =>
+  degrees.map((size) => size ?? (whole ?? 0) - sumOf(degrees));
+
+export function toAnglesSize(angles: Angles): DrawingSize {
+  const total = sumOf(listSizes(angles));
+  const { x, y } = toVertex(total);
+  return { width: x + SIDE + EDGE, height: total > 180 ? y + SIDE + EDGE : y + EDGE };
+}
+
 /** Angles side by side at one point, the first one counted from the side that points to the right. */
-export function AnglesDrawing({ degrees, whole }: FigureOfKind<'angles'>) {
-  const sum = (sizes: readonly (number | null)[]) => sizes.reduce<number>((total, size) => total + (size ?? 0), 0);
-  const sizes = degrees.map((size) => size ?? (whole ?? 0) - sum(degrees));
-  const starts = sizes.map((_, at) => sum(sizes.slice(0, at)));
-  const total = sum(sizes);
+export function AnglesDrawing(angles: Angles) {
+  const { degrees } = angles;
+  const sizes = listSizes(angles);
+  const starts = sizes.map((_, at) => sumOf(sizes.slice(0, at)));
+  const total = sumOf(sizes);
   // The kind of a single angle is asked for, so it has no label.
   const isAsked = (at: number) => degrees.length === 1 || degrees[at] === null;
-  const x = total > 90 ? SIDE + EDGE : EDGE;
-  const y = SIDE + EDGE;
+  const { x, y } = toVertex(total);
   const toPoint = (angle: number, distance: number) => {
     const radians = (angle * Math.PI) / 180;
     return `${round(x + distance * Math.cos(radians))} ${round(y - distance * Math.sin(radians))}`;
@@ -27,7 +44,7 @@ export function AnglesDrawing({ degrees, whole }: FigureOfKind<'angles'>) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${x + SIDE + EDGE} ${total > 180 ? y + SIDE + EDGE : y + EDGE}`}
+      viewBox={toViewBox(toAnglesSize(angles))}
       className={`w-full stroke-current stroke-2 ${total > 180 ? 'max-h-64!' : ''}`}
     >
       {!(isCorner && degrees.length === 1) &&

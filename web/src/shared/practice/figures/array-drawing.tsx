@@ -1,3 +1,5 @@
+import { type DrawingSize, toViewBox } from './drawing-size.ts';
+
 interface ArrayDrawingProps {
   rows: number;
   columns: number;
@@ -8,6 +10,11 @@ const RADIUS = 8;
 /** The drawing is as wide as the longest row, so that the dots of all arrays have about one size. */
 const WIDTH = 12 * CELL;
 
+export const toArraySize = ({ rows }: Pick<ArrayDrawingProps, 'rows'>): DrawingSize => ({
+  width: WIDTH,
+  height: rows * CELL,
+});
+
 /** Dots in rows and columns. */
 export function ArrayDrawing({ rows, columns }: ArrayDrawingProps) {
   const left = (WIDTH - columns * CELL) / 2;
@@ -15,7 +22,7 @@ export function ArrayDrawing({ rows, columns }: ArrayDrawingProps) {
     <svg
       aria-hidden="true"
       preserveAspectRatio="xMinYMid"
-      viewBox={`0 0 ${WIDTH} ${rows * CELL}`}
+      viewBox={toViewBox(toArraySize({ rows }))}
       className="w-full fill-accent"
     >
       {Array.from({ length: rows * columns }, (_, dot) => (

@@ -1,16 +1,31 @@
 import type { FigureOfKind } from '#events/values/practice-figure.ts';
+import { type DrawingSize, toViewBox } from './drawing-size.ts';
+
+type BarGraph = FigureOfKind<'bar-graph'>;
 
 const WIDTH = 320;
-const [LEFT, TOP, BOTTOM] = [44, 10, 24];
-/** Height of the part between two numbers of the axis, and of the axis if it has few. */
-const STEP = 20;
-const HEIGHT_MIN = 150;
+const [LEFT, TOP, BOTTOM] = [44, 8, 22];
+/** Height of the part between two numbers of the axis, whose digits are 10 high, and of the axis if it has few. */
+const STEP = 13;
+const HEIGHT_MIN = 91;
+
+/** An axis of bars that are all 0 has one step, too. */
+const countSteps = ({ step, bars }: Pick<BarGraph, 'step' | 'bars'>): number =>
+  Math.max(1, Math.ceil(Math.max(...bars.map(({ value }) => value)) / step));
+
+const toAxisHeight = (steps: number): number => Math.max(HEIGHT_MIN, steps * STEP);
+
+/** Without its title, which is a paragraph above. */
+export const toBarGraphSize = (graph: BarGraph): DrawingSize => ({
+  width: WIDTH,
+  height: TOP + toAxisHeight(countSteps(graph)) + BOTTOM,
+});
 
 /** Bars with their names below them, and an axis with a number at each line. */
-export function BarGraphDrawing({ title, step, bars }: FigureOfKind<'bar-graph'>) {
-  // An axis of bars that are all 0 has one step, too.
-  const steps = Math.max(1, Math.ceil(Math.max(...bars.map(({ value }) => value)) / step));
-  const height = Math.max(HEIGHT_MIN, steps * STEP);
+export function BarGraphDrawing(graph: BarGraph) {
+  const { title, step, bars } = graph;
+  const steps = countSteps(graph);
+  const height = toAxisHeight(steps);
   const base = TOP + height;
   const toY = (value: number) => base - (value / (steps * step)) * height;
   const place = (WIDTH - LEFT) / bars.length;
@@ -21,7 +36,7 @@ export function BarGraphDrawing({ title, step, bars }: FigureOfKind<'bar-graph'>
       <svg
         aria-hidden="true"
         preserveAspectRatio="xMinYMid"
-        viewBox={`0 0 ${WIDTH} ${base + BOTTOM}`}
+        viewBox={toViewBox(toBarGraphSize(graph))}
         className="max-h-80! w-full stroke-current"
       >
         {Array.from({ length: steps + 1 }, (_, n) => n * step).map((value) => (
@@ -43,7 +58,7 @@ export function BarGraphDrawing({ title, step, bars }: FigureOfKind<'bar-graph'>
             />
             <text
               x={LEFT + place * (at + 0.5)}
-              y={base + 18}
+              y={base + 17}
               textAnchor="middle"
               className="fill-current stroke-none text-[14px]"
             >

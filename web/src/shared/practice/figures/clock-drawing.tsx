@@ -1,9 +1,12 @@
+import { toViewBox } from './drawing-size.ts';
+
 interface ClockDrawingProps {
   hour: number;
   minute: number;
 }
 
 const CENTER = 100;
+export const clockSize = { width: 2 * CENTER, height: 2 * CENTER };
 const NUMBERS_RADIUS = 83;
 const NUMBERS_SIZE = 16;
 /** From the centre to the outer end of the marks of minutes, which both hands leave free, as they do the numbers. */
@@ -15,7 +18,7 @@ export function ClockDrawing({ hour, minute }: ClockDrawingProps) {
     <svg
       aria-hidden="true"
       preserveAspectRatio="xMinYMid"
-      viewBox="0 0 200 200"
+      viewBox={toViewBox(clockSize)}
       className="max-h-52! w-full stroke-current"
     >
       <circle cx={CENTER} cy={CENTER} r={97} className="fill-tint-accent stroke-3" />

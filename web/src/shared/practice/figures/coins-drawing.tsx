@@ -1,16 +1,25 @@
+import type { FigureOfKind } from '#events/values/practice-figure.ts';
+import { type DrawingSize, toViewBox } from './drawing-size.ts';
+
+type Coins = Pick<FigureOfKind<'coins'>, 'cents'>;
+
 const COINS_IN_ROW = 5;
 const CELL = 56;
 /** Radii in the proportions of the coins: a dime is smaller than a penny. */
 const radii: Readonly<Record<number, number>> = { 1: 20, 5: 22, 10: 19, 25: 25 };
 
+export const toCoinsSize = ({ cents }: Coins): DrawingSize => ({
+  width: COINS_IN_ROW * CELL,
+  height: Math.ceil(cents.length / COINS_IN_ROW) * CELL,
+});
+
 /** Coins with their values in cents. */
-export function CoinsDrawing({ cents }: { cents: readonly number[] }) {
-  const rows = Math.ceil(cents.length / COINS_IN_ROW);
+export function CoinsDrawing({ cents }: Coins) {
   return (
     <svg
       aria-hidden="true"
       preserveAspectRatio="xMinYMid"
-      viewBox={`0 0 ${COINS_IN_ROW * CELL} ${rows * CELL}`}
+      viewBox={toViewBox(toCoinsSize({ cents }))}
       className="w-full stroke-current"
     >
       {cents.map((value, index) => {

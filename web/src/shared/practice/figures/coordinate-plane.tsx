@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { toViewBox } from './drawing-size.ts';
 import { axisNames } from './graph-copy.ts';
 
-const LENGTH = 320;
+const LENGTH = 256;
+export const coordinatePlaneSize = { width: LENGTH, height: LENGTH };
 const EDGE = 14;
 /** Room for the numbers beside axes that begin at the edge. */
 const NUMBERS = 30;
 /** The most units of an axis that all have their numbers. */
-const NUMBERED_UNITS_MAX = 12;
+const NUMBERED_UNITS_MAX = 10;
 
 /** Where a coordinate is in the drawing. */
 export interface PlaneScale {
@@ -40,7 +42,7 @@ export function CoordinatePlane({ least, most, children }: CoordinatePlaneProps)
     <svg
       aria-hidden="true"
       preserveAspectRatio="xMinYMid"
-      viewBox={`0 0 ${LENGTH} ${LENGTH}`}
+      viewBox={toViewBox(coordinatePlaneSize)}
       className="max-h-80! w-full stroke-current"
     >
       {units.map((n) => (
@@ -57,7 +59,7 @@ export function CoordinatePlane({ least, most, children }: CoordinatePlaneProps)
       <g className={`text-[14px] ${haloStyle}`}>
         {units.filter(isNumbered).map((n) => (
           <g key={n}>
-            <text x={toX(n)} y={toY(0) + 18} textAnchor="middle">
+            <text x={toX(n)} y={toY(0) + 16} textAnchor="middle">
               {format(n)}
             </text>
             <text x={toX(0) - 6} y={toY(n) + 5} textAnchor="end">
@@ -67,7 +69,7 @@ export function CoordinatePlane({ least, most, children }: CoordinatePlaneProps)
         ))}
         {/* Beside −1, a 0 would make it −10. */}
         {least === 0 && (
-          <text x={toX(0) - 6} y={toY(0) + 18} textAnchor="end">
+          <text x={toX(0) - 6} y={toY(0) + 16} textAnchor="end">
             0
           </text>
         )}

@@ -1,18 +1,25 @@
 import type { FigureOfKind } from '#events/values/practice-figure.ts';
+import { type DrawingSize, toViewBox } from './drawing-size.ts';
+
+type FractionBars = Pick<FigureOfKind<'fraction-bars'>, 'bars'>;
 
 const WIDTH = 320;
 const HEIGHT = 40;
 const GAP = 12;
 const EDGE = 2;
 
+export const toFractionBarsSize = ({ bars }: FractionBars): DrawingSize => ({
+  width: WIDTH,
+  height: bars.length * (HEIGHT + GAP) - GAP + 2 * EDGE,
+});
+
 /** Bars of one length below each other, each cut into equal parts. The shaded parts are darker in print as well. */
-export function FractionBarsDrawing({ bars }: FigureOfKind<'fraction-bars'>) {
-  const height = bars.length * (HEIGHT + GAP) - GAP + 2 * EDGE;
+export function FractionBarsDrawing({ bars }: FractionBars) {
   return (
     <svg
       aria-hidden="true"
       preserveAspectRatio="xMinYMid"
-      viewBox={`0 0 ${WIDTH} ${height}`}
+      viewBox={toViewBox(toFractionBarsSize({ bars }))}
       className="w-full stroke-current stroke-2"
     >
       {bars.map(({ parts, shaded }, bar) => {

@@ -1,7 +1,9 @@
+import { toViewBox } from './drawing-size.ts';
 import { hasNumber, listTicks, type NumberLine, toMarkText } from './number-line.ts';
 
 const WIDTH = 330;
 const HEIGHT = 70;
+export const numberLineSize = { width: WIDTH, height: HEIGHT };
 const EDGE = 18;
 const LINE_Y = 32;
 const NUMBER_Y = LINE_Y + 28;
@@ -14,7 +16,7 @@ export function NumberLineDrawing(line: NumberLine) {
     <svg
       aria-hidden="true"
       preserveAspectRatio="xMinYMid"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={toViewBox(numberLineSize)}
       className="w-full stroke-current"
     >
       <path d={`M4 ${LINE_Y}H${WIDTH - 4}`} className="stroke-2" />

@@ -1,9 +1,11 @@
 import type { FigureOfKind } from '#events/values/practice-figure.ts';
+import { toViewBox } from './drawing-size.ts';
 
 type ShapeFigure = FigureOfKind<'shape'>;
 
 const WIDTH = 240;
 const HEIGHT = 150;
+export const shapeSize = { width: WIDTH, height: HEIGHT };
 const CENTER = { x: WIDTH / 2, y: HEIGHT / 2 - 8 };
 const RADIUS = 56;
 /** The longest side that is drawn, and the shortest one, so that labels fit. */
@@ -22,7 +24,7 @@ export function ShapeDrawing({ shape, sides, unit }: ShapeFigure) {
     <svg
       aria-hidden="true"
       preserveAspectRatio="xMinYMid"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={toViewBox(shapeSize)}
       className="w-full stroke-current [&_text]:stroke-none"
     >
       <Outline shape={shape} sides={sides} labels={labels} />
