@@ -26,6 +26,9 @@ test.each([
   ['english', 'READING', 'Reading Comprehension'],
   ['social-studies', 'goverment', 'Government'],
   ['geography', 'capitols', 'Capitals'],
+  ['geography', 'US States', 'Capitals'],
+  ['geography', 'the states of the USA', 'Capitals'],
+  ['social-studies', 'US states', 'Geography'],
   ['geography', 'Mount Everest', 'Mountains'],
 ] as const)('findTopic: finds in %s what “%s” means', (subject, typed, name) => {
   expect(findTopic(subject, typed)?.name).toBe(name);

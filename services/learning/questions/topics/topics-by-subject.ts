@@ -55,7 +55,7 @@ export const topicsBySubject: Readonly<Record<QuestionSubject, readonly Topic[]>
     { name: 'Government', synonyms: ['congress', 'constitution', 'branches of government', 'laws', 'elections'] },
     { name: 'Economics', synonyms: ['money', 'supply and demand', 'trade', 'goods and services', 'markets'] },
     { name: 'Culture', synonyms: ['traditions', 'holidays', 'religions', 'customs', 'languages'] },
-    { name: 'Geography', synonyms: ['maps', 'globes', 'regions', 'landforms'] },
+    { name: 'Geography', synonyms: ['maps', 'globes', 'regions', 'landforms', 'us states'] },
     { name: 'Citizenship', synonyms: ['citizens', 'rights', 'voting', 'bill of rights', 'responsibilities', 'civics'] },
   ],
   history: [
@@ -77,7 +77,7 @@ export const topicsBySubject: Readonly<Record<QuestionSubject, readonly Topic[]>
   geography: [
     { name: 'Continents', synonyms: ['africa', 'asia', 'europe', 'antarctica', 'north america', 'south america'] },
     { name: 'Countries', synonyms: ['nations', 'flags', 'borders'] },
-    { name: 'Capitals', synonyms: ['capital cities', 'state capitals'] },
+    { name: 'Capitals', synonyms: ['capital cities', 'state capitals', 'states', 'us states'] },
     { name: 'Oceans', synonyms: ['seas', 'atlantic', 'pacific', 'coasts', 'islands'] },
     { name: 'Mountains', synonyms: ['mountain ranges', 'himalayas', 'rocky mountains', 'volcanoes', 'mount everest'] },
     { name: 'Rivers', synonyms: ['nile', 'amazon', 'mississippi', 'lakes'] },
