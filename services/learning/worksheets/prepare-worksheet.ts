@@ -8,7 +8,7 @@ import { type DispatchContext, dispatch } from '#services/core/command/dispatch.
 import { waitUntilProjected } from '#services/core/feed/wait-until-projected.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { listNearestTopicNames } from '#services/learning/questions/topics/find-topic.ts';
+import { findTopic, listNearestTopicNames } from '#services/learning/questions/topics/find-topic.ts';
 import { createDayLimit, toDayLimitKey } from '#services/platform/limits/day-limit.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 import { drawWorksheetQuestions } from './draw-worksheet-questions.ts';
@@ -18,6 +18,7 @@ export const worksheetsOfDay = createDayLimit('worksheets-of-day', WORKSHEETS_A_
 const tooMany = `You have prepared ${WORKSHEETS_A_DAY} worksheets today. Come back tomorrow!`;
 
 const NO_QUESTIONS = 'There are no questions on this topic. Choose another one.';
+const NONE_FOR_GRADE = 'There are no questions on this topic for this grade. Choose another topic or grade.';
 
 /** The stream's id is derived from the idempotency key, so that a retry finds the worksheet of the first attempt. */
 export const prepareWorksheet = defineUseCase({
@@ -62,8 +63,9 @@ async function drawNewQuestions(
 }
 
 function refuseTooFew(found: number, { subject, topic }: Pick<Worksheet, 'subject' | 'topic'>): Refusal {
-  if (found === 0)
+  if (found === 0 && !findTopic(subject, topic))
     return refuse('no-questions', { detail: NO_QUESTIONS, topics: listNearestTopicNames(subject, topic) });
+  if (found === 0) return refuse('invalid-request', { errors: { topic: NONE_FOR_GRADE } });
   const advice =
     found < WORKSHEET_QUESTIONS_MIN
       ? 'Choose another topic or grade.'

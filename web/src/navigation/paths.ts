@@ -39,6 +39,9 @@ export const paths = {
   editHomework: (homeworkId: string) => `/edit-homework/${homeworkId}`,
   viewSubmissions: (homeworkId: string) => `/view-submissions/${homeworkId}`,
   worksheets: '/worksheets',
+  /** The form to prepare a worksheet, filled in. */
+  worksheetsWith: ({ questions, ...choice }: PracticeChoice & { questions: number }) =>
+    `/worksheets?${toChoiceParams(choice)}&${new URLSearchParams({ questions: String(questions) })}`,
   /** The worksheet with the number that is printed on it. */
   worksheet: (number: string) => `/worksheets/${number}`,
   practice: '/practice',

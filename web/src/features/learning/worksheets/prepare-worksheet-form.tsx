@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { WORKSHEET_QUESTIONS_MAX, WORKSHEET_QUESTIONS_MIN } from '#events/values/limits.ts';
-import type { PracticeSubject } from '#events/values/shapes.ts';
 import { worksheetApi } from '../../../api/worksheet-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { isPracticeTopic } from '../../../copy/practice-subjects.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { parsePracticeChoice } from '../../../navigation/practice-choice.ts';
+import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { SchoolGradeField, SubjectButtons, TopicField } from '../../../shared/practice/topic-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -14,15 +15,17 @@ import { Notice } from '../../../ui/notice.tsx';
 import { prepareWorksheetTexts as copy } from './worksheets-copy.ts';
 
 const FIRST_QUESTIONS = '20';
+/** The hint below the topic says so, and offers the nearest ones. */
+const UNKNOWN_TOPIC = 'no-questions';
 
-/** Chooses the questions of a worksheet. The page then goes to the sheet. */
+/** Chooses the questions of a worksheet. The page then goes to the sheet; the address keeps the choices for the way back. */
 export function PrepareWorksheetForm() {
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const [subject, setSubject] = useState<PracticeSubject>();
-  const [grade, setGrade] = useState<number>();
-  const [topic, setTopic] = useState('');
-  const [count, setCount] = useState(FIRST_QUESTIONS);
+  const [address, change] = useAddressParams();
+  const { subject, grade } = parsePracticeChoice(address);
+  const topic = address.get('topic') ?? '';
+  const count = address.get('questions') ?? FIRST_QUESTIONS;
   const [suggesting, setSuggesting] = useState(false);
   const [prepare] = worksheetApi.usePrepareWorksheetMutation();
   const focusFault = () =>
@@ -30,7 +33,7 @@ export function PrepareWorksheetForm() {
   const { submit, pending, failure, notice, errorOf } = useCommand(prepare, {
     key: 'prepare-worksheet',
     fields: ['subject', 'grade', 'topic', 'questions'],
-    failed: copy.failed,
+    failed: ({ code }) => (code === UNKNOWN_TOPIC ? undefined : copy.failed),
     onFailed: focusFault,
     onDone: ({ number }) => navigate(paths.worksheet(String(number))),
   });
@@ -40,6 +43,7 @@ export function PrepareWorksheetForm() {
     subject && grade !== undefined && topic.trim() !== '' && isCountValid
       ? { subject, grade, topic: topic.trim(), questions }
       : undefined;
+  const fault = failure?.code === UNKNOWN_TOPIC ? undefined : (failure?.detail ?? notice);
   return (
     <form
       ref={form}
@@ -55,7 +59,7 @@ export function PrepareWorksheetForm() {
         <SchoolGradeField
           value={grade}
           error={errorOf('grade', grade === undefined && copy.gradeFault)}
-          onChange={(chosen) => setGrade(chosen === '' ? undefined : Number(chosen))}
+          onChange={(chosen) => change({ grade: chosen })}
         />
         <Field
           label={copy.questions}
@@ -63,15 +67,15 @@ export function PrepareWorksheetForm() {
           error={errorOf('questions', !isCountValid && copy.questionsFault)}
           className="max-w-3xs"
         >
-          <Input inputMode="numeric" value={count} onChange={({ target }) => setCount(target.value)} />
+          <Input inputMode="numeric" value={count} onChange={({ target }) => change({ questions: target.value })} />
         </Field>
       </div>
       <SubjectButtons
         value={subject}
         error={errorOf('subject', !subject && copy.subjectFault)}
         onChange={(chosen) => {
-          if (chosen !== subject && isPracticeTopic(topic)) setTopic('');
-          setSubject(chosen);
+          const keepsTopic = chosen === subject || !isPracticeTopic(topic);
+          change({ subject: chosen, ...(!keepsTopic && { topic: '' }) });
           setSuggesting(true);
         }}
       />
@@ -79,13 +83,13 @@ export function PrepareWorksheetForm() {
         value={topic}
         subject={subject}
         error={errorOf('topic', topic.trim() === '' && copy.topicFault)}
-        onChange={setTopic}
+        onChange={(typed) => change({ topic: typed })}
         suggesting={suggesting}
         onSuggesting={setSuggesting}
       />
-      {(failure?.detail ?? notice) && (
+      {fault && (
         <Notice tone="caution" role="alert">
-          {failure?.detail ?? notice}
+          {fault}
         </Notice>
       )}
       <div>

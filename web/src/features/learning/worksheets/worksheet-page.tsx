@@ -42,7 +42,14 @@ const UnknownWorksheet = () => (
   </>
 );
 
-const BackToWorksheets = () => <BackLink href={paths.worksheets}>{copy.back}</BackLink>;
+/** The form there has the choices of this worksheet, from which the next one is often prepared. */
+const BackToWorksheets = ({ worksheet }: { worksheet?: WorksheetResponse }) => (
+  <BackLink
+    href={worksheet ? paths.worksheetsWith({ ...worksheet, questions: worksheet.question_count }) : paths.worksheets}
+  >
+    {copy.back}
+  </BackLink>
+);
 
 function LoadedWorksheet({ worksheet }: { worksheet: WorksheetResponse }) {
   const [entering, setEntering] = useOpenDialog<true>();
@@ -51,7 +58,7 @@ function LoadedWorksheet({ worksheet }: { worksheet: WorksheetResponse }) {
     <>
       <PageHeader
         className="print:hidden"
-        back={<BackToWorksheets />}
+        back={<BackToWorksheets worksheet={worksheet} />}
         title={toWorksheetTitle(worksheet.number)}
         description={
           <>
