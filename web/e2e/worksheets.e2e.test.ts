@@ -36,6 +36,17 @@ test('a tutor prepares and prints a worksheet, enters the answers of a student, 
   await page.getByRole('button', { name: 'Prepare worksheet' }).click();
   await page.getByRole('heading', { name: 'Worksheet 1', exact: true }).waitFor();
   await page.getByText('The questions take about 1 page.').waitFor();
+  // Both ways back keep what was entered.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Math', pressed: true }).waitFor();
+  expect(await page.getByLabel('Topic').inputValue()).toBe('Addition');
+  await page.goForward();
+  await page.getByRole('link', { name: 'Worksheets' }).click();
+  await page.getByRole('heading', { name: 'New worksheet' }).waitFor();
+  expect(await page.getByLabel('Grade').inputValue()).toBe('4');
+  expect(await page.getByLabel('Topic').inputValue()).toBe('Addition');
+  expect(await page.getByLabel('Number of questions').inputValue()).toBe('20');
+  await page.goBack();
 
   // On paper: the questions on one page, and the key on a page of its own.
   await page.emulateMedia({ media: 'print' });
@@ -66,6 +77,11 @@ test('a tutor prepares and prints a worksheet, enters the answers of a student, 
   await page.keyboard.press('Backspace');
   await dialog.getByText('3 of 20 blank.', { exact: false }).waitFor();
   await dialog.getByRole('button', { name: 'Save answers' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Save with 3 blank questions?' });
+  await confirmation.getByText('Questions 18–20 have no answer and count as wrong.').waitFor();
+  await confirmation.getByRole('button', { name: 'Back to the answers' }).click();
+  await dialog.getByRole('button', { name: 'Save answers' }).click();
+  await confirmation.getByRole('button', { name: 'Save answers' }).click();
   await page.getByText('Grade: 85%').waitFor();
   const recorded = page.getByRole('region', { name: 'Recorded answers' });
   await recorded.getByText('85%').waitFor();
@@ -121,6 +137,24 @@ test('forty questions with drawings are printed on two sheets with readable lett
     expect(await findSmallestLetters(page)).toBeGreaterThan(6.9);
     await page.emulateMedia({ media: 'screen' });
   }
+});
+
+test('an unknown topic is said once, with topics that have questions', async () => {
+  const lee = await centre.createTutor({ name: 'Ms Lee' });
+  await using desk = await openSignedInVisitor(centre, lee);
+  desk.allowFault(/422/);
+  const { page } = desk;
+  await page.goto('/worksheets?subject=history&grade=5&topic=Minecraft');
+  await page.getByText('We have no questions on “Minecraft” yet.', { exact: false }).waitFor();
+  const [answer] = await Promise.all([
+    page.waitForResponse(
+      (response) => response.url().endsWith('/api/worksheets') && response.request().method() === 'POST',
+    ),
+    page.getByRole('button', { name: 'Prepare worksheet' }).click(),
+  ]);
+  expect(answer.status()).toBe(422);
+  await page.getByRole('button', { name: 'Prepare worksheet', disabled: false }).waitFor();
+  expect(await page.getByText(/no questions/i).count()).toBe(1);
 });
 
 test('a worksheet is opened by its number, and an unknown number says so', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { WorksheetResponse } from '#contracts/worksheets.ts';
 import { worksheetApi } from '../../../api/worksheet-api.ts';
@@ -5,6 +6,7 @@ import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftValue } from '../../../commands/use-dialog-draft.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { StudentSelectField } from '../../../shared/students/student-select-field.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AnswerGrid } from './answer-grid.tsx';
@@ -32,7 +34,12 @@ export function EnterAnswersDialog({ worksheet, onClose }: EnterAnswersDialogPro
     onClose,
   });
   const recorded = answered.find(({ student_id }) => student_id === student);
-  const blank = answers.filter((answer) => answer === null).length;
+  const blankNumbers = answers.flatMap((answer, index) => (answer === null ? [index + 1] : []));
+  const blank = blankNumbers.length;
+  const [confirming, setConfirming] = useState(false);
+  const isComplete = student !== '' && !recorded;
+  const save = () =>
+    submit(isComplete ? { worksheetId: id, body: { student_id: student, answers: [...answers] } } : undefined);
   return (
     <FormDialog
       title={copy.title(number)}
@@ -42,13 +49,7 @@ export function EnterAnswersDialog({ worksheet, onClose }: EnterAnswersDialogPro
       unsaved={blank < questions.length}
       {...dialog}
       summary={<p className="text-sm">{copy.blank(blank, questions.length)}</p>}
-      onSubmit={() =>
-        submit(
-          student === '' || recorded
-            ? undefined
-            : { worksheetId: id, body: { student_id: student, answers: [...answers] } },
-        )
-      }
+      onSubmit={() => (isComplete && blank > 0 ? setConfirming(true) : save())}
     >
       <StudentSelectField
         label={copy.student}
@@ -72,6 +73,19 @@ export function EnterAnswersDialog({ worksheet, onClose }: EnterAnswersDialogPro
         </Notice>
       )}
       <AnswerGrid answers={answers} onChange={setAnswers} />
+      {confirming && (
+        <ConfirmDialog
+          title={copy.confirmBlank.title(blank)}
+          description={copy.confirmBlank.text(blankNumbers)}
+          confirm={copy.confirmBlank.confirm}
+          cancel={copy.confirmBlank.cancel}
+          onClose={() => setConfirming(false)}
+          onConfirm={() => {
+            setConfirming(false);
+            save();
+          }}
+        />
+      )}
     </FormDialog>
   );
 }

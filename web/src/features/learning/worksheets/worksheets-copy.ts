@@ -4,6 +4,7 @@ import { practiceSubjectTexts, toSchoolGradeText } from '#contracts/practice-wor
 import type { WorksheetRow } from '#contracts/worksheets.ts';
 import { WORKSHEET_QUESTIONS_MAX, WORKSHEET_QUESTIONS_MIN } from '#events/values/limits.ts';
 import { toQuestionCountText } from '../../../copy/counts.ts';
+import { toQuestionsText } from '../../../copy/homework.ts';
 import { worksheetsTitle } from '../../../copy/screens.ts';
 import { FACT_SEPARATOR, preventLineBreaks } from '../../../lib/fact-separator.ts';
 import { formatCount } from '../../../lib/format-count.ts';
@@ -85,6 +86,13 @@ export const enterAnswersTexts = {
   question: (number: number) => `Question ${number}`,
   blank: (blank: number, questions: number) =>
     blank === 0 ? 'Every question has an answer.' : `${blank} of ${questions} blank. A blank question counts as wrong.`,
+  confirmBlank: {
+    title: (blank: number) => `Save with ${formatCount(blank, 'blank question')}?`,
+    text: (numbers: readonly number[]) =>
+      `${toQuestionsText(numbers)} ${numbers.length === 1 ? 'has no answer and counts' : 'have no answer and count'} as wrong.`,
+    confirm: 'Save answers',
+    cancel: 'Back to the answers',
+  },
   recorded: (student: string) =>
     `The answers of ${isolateBidi(student)} are recorded already. If the grade is wrong, correct it in the submission.`,
   submit: 'Save answers',
