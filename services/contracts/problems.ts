@@ -611,6 +611,12 @@ export const problems = define({
     detail: 'This submission has not been graded yet.',
     reason: 'it had not been graded yet',
   },
+  'not-on-paper': {
+    status: 409,
+    title: 'Not answered on paper',
+    detail: 'The student submitted these answers, so only the grade can be corrected.',
+    reason: 'the student had submitted the answers',
+  },
   'draft-changed': {
     status: 409,
     title: 'Draft changed',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   OPTIONS_PER_QUESTION,
+  REASON_LENGTH_MAX,
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
   WORKSHEET_QUESTIONS_MAX,
@@ -102,6 +103,16 @@ export const enterPaperAnswersRequest = z.strictObject({
   answers: z.array(option.nullable()).min(WORKSHEET_QUESTIONS_MIN).max(WORKSHEET_QUESTIONS_MAX),
 });
 export type EnterPaperAnswersRequest = z.input<typeof enterPaperAnswersRequest>;
+
+/**
+ * POST /api/worksheets/{id}/answers/{studentId}/correct (correctPaperAnswers, tutor: who may manage the assignment): all
+ * answers as the paper has them, in place of those that were entered; answer: savedGradeResponse.
+ */
+export const correctPaperAnswersRequest = enterPaperAnswersRequest.omit({ student_id: true }).extend({
+  reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
+});
+export type CorrectPaperAnswersRequest = z.input<typeof correctPaperAnswersRequest>;
+
 /** `grade` is null if the assignment was changed to one that a tutor grades. */
 export const enteredAnswersResponse = z.strictObject({ homework_id: id, grade: z.int().nullable() });
 export type EnteredAnswersResponse = z.infer<typeof enteredAnswersResponse>;

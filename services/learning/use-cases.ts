@@ -62,6 +62,7 @@ export { getRaces } from './race/get-races.ts';
 export { joinRace } from './race/join-race.ts';
 export { startRace } from './race/start-race.ts';
 export { stepRace } from './race/step-race.ts';
+export { correctPaperAnswers } from './worksheets/correct-paper-answers.ts';
 export { enterPaperAnswers } from './worksheets/enter-paper-answers.ts';
 export { getWorksheet } from './worksheets/get-worksheet.ts';
 export { getWorksheets } from './worksheets/get-worksheets.ts';

@@ -86,6 +86,17 @@ test('a tutor prepares and prints a worksheet, enters the answers of a student, 
   const recorded = page.getByRole('region', { name: 'Recorded answers' });
   await recorded.getByText('85%').waitFor();
 
+  // A mistyped answer is corrected with a reason: a blank one was ticked after all.
+  await recorded.getByRole('button', { name: 'Correct answers of Mia Olsen' }).click();
+  await dialog.getByText('No answer is changed yet.').waitFor();
+  await dialog.getByRole('radiogroup', { name: 'Question 18' }).getByRole('radio').first().focus();
+  await page.keyboard.press('abcd'[questions[17]?.correct_answer ?? 0] ?? '');
+  await dialog.getByText('Question 18 changed.').waitFor();
+  await dialog.getByLabel('Reason').fill('18 was ticked.');
+  await dialog.getByRole('button', { name: 'Save corrections' }).click();
+  await page.getByText("Mia Olsen's grade is now 90%.").waitFor();
+  await recorded.getByText('90%').waitFor();
+
   await page.getByRole('button', { name: 'Enter answers' }).click();
   await dialog.getByLabel('Student').selectOption('Mia Olsen');
   await dialog.getByText('The answers of Mia Olsen are recorded already.', { exact: false }).waitFor();
@@ -97,7 +108,7 @@ test('a tutor prepares and prints a worksheet, enters the answers of a student, 
 
   await using home = await openSignedInVisitor(centre, mia);
   await home.page.goto('/student');
-  await home.page.getByText('Graded: 85%', { exact: true }).waitFor();
+  await home.page.getByText('Graded: 90%', { exact: true }).waitFor();
   const { homework } = (await tutor.get('/api/worksheets/1')).body as WorksheetResponse;
   await home.page.goto(`/submission/${homework?.id}`);
   await home.page.getByRole('heading', { name: 'Worksheet 1: Addition' }).waitFor();

@@ -35,6 +35,9 @@ const questions = z
   .min(1)
   .max(HOMEWORK_QUESTIONS_MAX);
 
+/** Ids of the questions that counted as correct for everybody; missing if there were none. */
+const credited = z.array(z.uuid()).min(1).max(HOMEWORK_QUESTIONS_MAX).optional();
+
 export const submissionEvents = defineEvents({
   /** Auto-graded work has its `grade` at once. */
   HomeworkSubmitted: z.strictObject({
@@ -57,6 +60,16 @@ export const submissionEvents = defineEvents({
     grade,
     feedback: feedback.optional(),
     reason: personalText(REASON_LENGTH_MAX),
+    /** Present if answers from paper had been entered wrongly: all answers as the paper has them. They decide the grade. */
+    paperAnswers: z
+      .strictObject({
+        answers: z.array(z.strictObject({ question: z.uuid(), option: z.uuid() })).max(HOMEWORK_QUESTIONS_MAX),
+        correct: z.int().min(0),
+        /** Content version whose keys decided the grade. */
+        contentVersion: z.int().positive(),
+        credited,
+      })
+      .optional(),
   }),
   /** Answer keys or options changed. The work was regraded, or the changed questions count as correct for everybody. */
   SubmissionRegraded: z.strictObject({
@@ -66,8 +79,7 @@ export const submissionEvents = defineEvents({
     how: z.enum(['regrade', 'credit']),
     /** Content version whose keys decided the grade. */
     contentVersion: z.int().positive(),
-    /** Ids of the questions that counted as correct for everybody; missing if there were none. */
-    credited: z.array(z.uuid()).min(1).max(HOMEWORK_QUESTIONS_MAX).optional(),
+    credited,
   }),
 });
 export type SubmissionEvent = EventOf<typeof submissionEvents>;

@@ -131,6 +131,51 @@ describe('grades', () => {
     expect(decide(waiting, { type: 'CorrectGrade', grade: 80, reason: 'None yet.' })).toBe('not-graded');
   });
 
+  const choices = createHomeworkState([createChoiceQuestion(1), createChoiceQuestion(2, 3)]);
+  const tick = (first: number, second: number): HomeworkAnswer[] => [
+    { question: toTestEventId(1), choice: first },
+    { question: toTestEventId(2), choice: second },
+  ];
+  const correctPaper = (answers: readonly HomeworkAnswer[], homework = choices) =>
+    ({ type: 'CorrectPaperAnswers', answers, homework, reason: 'B was ticked, not C.' }) as const;
+  const paper = folded(submissionDecider.initial, submit(tick(0, 2), { homework: choices, onPaper: true }));
+
+  test('CorrectPaperAnswers: records all answers of the paper with their grade, which can still be regraded', () => {
+    const correction = decide(paper, correctPaper(tick(0, 3)));
+    expect(correction).toMatchObject([
+      { type: 'GradeCorrected', data: { from: 50, grade: 100, paperAnswers: { correct: 2, contentVersion: 1 } } },
+    ]);
+    const corrected = folded(paper, correction);
+    expect(corrected).toMatchObject({ status: 'graded', grade: 100, auto: true });
+    expect(decide(corrected, correctPaper(tick(0, 3)))).toEqual([]);
+    const blank = folded(corrected, decide(corrected, correctPaper(tick(0, 3).slice(0, 1))));
+    expect(blank).toMatchObject({ grade: 50, answers: [{ question: toTestEventId(1) }] });
+  });
+
+  test('CorrectPaperAnswers: changes only answers that a tutor entered, on questions of the homework', () => {
+    const onScreen = folded(submissionDecider.initial, submit(tick(0, 2), { homework: choices }));
+    expect(decide(onScreen, correctPaper(tick(0, 3)))).toBe('not-on-paper');
+    expect(decide(paper, correctPaper([{ question: toTestEventId(9), choice: 1 }]))).toBe('answers-unknown');
+    expect(decide(paper, correctPaper(tick(0, 3), { ...choices, status: 'deleted' }))).toBe('homework-unknown');
+    expect(decide(submissionDecider.initial, correctPaper(tick(0, 3)))).toBe('not-submitted');
+  });
+
+  test('CorrectPaperAnswers: questions that count as correct for everybody still do', () => {
+    const credit = {
+      type: 'RegradeSubmission',
+      how: 'credit',
+      contentVersion: 2,
+      optionIds: choices.optionIds,
+      questions: (choices.content as NonNullable<HomeworkState['content']>).questions,
+      credited: [toTestEventId(2)],
+    } as const;
+    const credited = folded(paper, decide(paper, credit));
+    expect(credited).toMatchObject({ grade: 100 });
+    expect(decide(credited, correctPaper(tick(1, 1)))).toMatchObject([
+      { data: { grade: 50, paperAnswers: { credited: [toTestEventId(2)] } } },
+    ]);
+  });
+
   const questions = (asked.content as NonNullable<HomeworkState['content']>).questions;
   const regrade = (credited: string[] = []) =>
     ({

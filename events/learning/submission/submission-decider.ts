@@ -18,6 +18,10 @@ export interface SubmissionState extends AnsweredQuestions {
   readonly auto: boolean;
   /** Content version of the homework that decided the present grade. */
   readonly gradedBy: number;
+  /** Ids of the questions that counted as correct for everybody in that grade. */
+  readonly credited: readonly string[];
+  /** Whether a tutor entered the answers from paper. */
+  readonly onPaper: boolean;
   readonly version: number;
 }
 
@@ -40,6 +44,14 @@ export type SubmissionCommand =
   | { type: 'GradeSubmission'; grade: number; feedback?: string | undefined }
   | { type: 'CorrectGrade'; grade: number; feedback?: string | undefined; reason: string }
   | {
+      type: 'CorrectPaperAnswers';
+      /** All answers of the paper, also those that were entered rightly. */
+      answers: readonly GivenAnswer[];
+      /** The present state of the homework, whose keys decide the grade. */
+      homework: HomeworkState;
+      reason: string;
+    }
+  | {
       type: 'RegradeSubmission';
       how: 'regrade' | 'credit';
       questions: readonly HomeworkQuestion[];
@@ -58,7 +70,8 @@ export type SubmissionRefusal =
   | 'answers-unknown'
   | 'not-submitted'
   | 'already-graded'
-  | 'not-graded';
+  | 'not-graded'
+  | 'not-on-paper';
 
 const initialState: SubmissionState = {
   status: 'none',
@@ -68,6 +81,8 @@ const initialState: SubmissionState = {
   feedback: undefined,
   auto: false,
   gradedBy: 0,
+  credited: [],
+  onPaper: false,
   version: 0,
 };
 
@@ -129,6 +144,33 @@ const correctGrade = (state: SubmissionState, { grade, feedback, reason }: Comma
   return [{ type: 'GradeCorrected', data: { from: state.grade, grade, ...(after && { feedback: after }), reason } }];
 };
 
+/** Writes nothing when the answers stay the same. Questions that counted as correct for everybody still do. */
+const correctPaperAnswers = (state: SubmissionState, command: Command<'CorrectPaperAnswers'>): Decision => {
+  const { feedback, credited, grade: from } = state;
+  const { content, contentVersion, status } = command.homework;
+  if (!state.onPaper) return 'not-on-paper';
+  if (from === undefined) return 'not-graded';
+  if (status !== 'current' || !content) return 'homework-unknown';
+  const byId = new Map(content.questions.map((question) => [question.id, question]));
+  const answers = command.answers.flatMap((answer) => {
+    const { question, option } = toRecordedAnswer(answer, byId.get(answer.question));
+    return option === undefined ? [] : [{ question, option }];
+  });
+  const chosen = new Map(answers.map(({ question, option }) => [question, option]));
+  if (answers.length < command.answers.length || chosen.size < answers.length) return 'answers-unknown';
+  const before = toChosenOptions(state, command.homework.optionIds);
+  if (before.size === chosen.size && answers.every(({ question, option }) => before.get(question) === option))
+    return [];
+  const { correct, grade } = scoreSubmission(content.questions, chosen, new Set(credited));
+  const paperAnswers = { answers, correct, contentVersion, ...(credited.length > 0 && { credited: [...credited] }) };
+  return [
+    {
+      type: 'GradeCorrected',
+      data: { from, grade, ...(feedback && { feedback }), reason: command.reason, paperAnswers },
+    },
+  ];
+};
+
 /** Regrades auto-graded work once for each content version. Ungraded work waits for a tutor, who sees the new content. */
 const regradeSubmission = (state: SubmissionState, command: Command<'RegradeSubmission'>): Decision => {
   const { how, questions, contentVersion, credited, optionIds } = command;
@@ -154,6 +196,8 @@ const decideForSubmitted = (state: SubmissionState, command: SubmissionCommand):
     }
     case 'CorrectGrade':
       return correctGrade(state, command);
+    case 'CorrectPaperAnswers':
+      return correctPaperAnswers(state, command);
     case 'RegradeSubmission':
       return regradeSubmission(state, command);
   }
@@ -170,7 +214,7 @@ const applyEvent = (
 ): Omit<SubmissionState, 'version'> => {
   switch (event.type) {
     case 'HomeworkSubmitted': {
-      const { answers, questions, grade, contentVersion } = event.data;
+      const { answers, questions, grade, contentVersion, onPaper = false } = event.data;
       const auto = grade !== undefined;
       return {
         ...state,
@@ -180,15 +224,24 @@ const applyEvent = (
         grade,
         auto,
         gradedBy: contentVersion,
+        onPaper,
       };
     }
     case 'SubmissionGraded':
     case 'GradeCorrected': {
       const { grade, feedback } = event.data;
+      if (event.type === 'GradeCorrected' && event.data.paperAnswers) {
+        const { answers, contentVersion: gradedBy } = event.data.paperAnswers;
+        // The keys still decide the grade, unless a tutor had decided before.
+        return { ...state, grade, feedback, answers, gradedBy };
+      }
       return { ...state, status: 'graded', grade, feedback, auto: false };
     }
     case 'SubmissionRegraded':
-      return { ...state, grade: event.data.grade, gradedBy: event.data.contentVersion };
+      return {
+        ...state,
+        ...{ grade: event.data.grade, gradedBy: event.data.contentVersion, credited: event.data.credited ?? [] },
+      };
   }
 };
 

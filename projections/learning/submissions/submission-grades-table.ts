@@ -47,8 +47,14 @@ export const submissionGradesTable = defineJournalTable({
       case 'SubmissionGraded':
         return [{ ...row, what: 'graded', grade: event.data.grade }];
       case 'GradeCorrected': {
-        const { from, grade, reason } = event.data;
-        return [{ ...row, what: 'corrected', from_grade: from, grade, reason }];
+        const { from: from_grade, grade, reason, paperAnswers } = event.data;
+        const { contentVersion: content_version = null, credited = [] } = paperAnswers ?? {};
+        return [
+          {
+            ...{ ...row, what: 'corrected', from_grade, grade, reason },
+            ...{ content_version, credited: JSON.stringify(credited) },
+          },
+        ];
       }
       case 'SubmissionRegraded': {
         const { from: from_grade, grade, how, contentVersion: content_version, credited = [] } = event.data;

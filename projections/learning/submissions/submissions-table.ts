@@ -18,7 +18,7 @@ const columns = {
   student_id: uuid(),
   /** The version of the content that was answered, which is in homework_contents. */
   content_version: integer(),
-  /** The answers in `submitted_event`, with their texts sealed. */
+  /** The answers, with their texts sealed. Corrected ones from paper have no texts. */
   answers: jsonbWithSealedTexts<HomeworkAnswer[]>(),
   submitted_event: uuid(),
   late: boolean(),
@@ -76,7 +76,10 @@ export const submissionsTable = defineKeyedTable({
     if (event.type === 'SubmissionRegraded') {
       return { ...row, grade, correct: event.data.correct, graded_by: event.data.contentVersion, version };
     }
-    return { ...row, is_graded: true, grade, ...feedbackOf(event), auto: false, version };
+    const graded = { ...row, is_graded: true, grade, ...feedbackOf(event), auto: false, version };
+    if (event.type !== 'GradeCorrected' || !event.data.paperAnswers) return graded;
+    const { answers, correct, contentVersion: graded_by } = event.data.paperAnswers;
+    return { ...graded, answers: JSON.stringify(answers), correct, graded_by, auto: row.auto };
   },
 });
 

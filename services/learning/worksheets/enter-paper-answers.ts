@@ -9,10 +9,15 @@ import { areCurrentStudents } from '#services/core/command/are-current-students.
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { type RecordSubmissionContext, recordSubmission } from '#services/learning/homework/record-submission.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { assignWorksheetHomework, toPaperAnswers, toWorksheetHomeworkId } from './worksheet-homework.ts';
+import {
+  assignWorksheetHomework,
+  refuseAnswerCount,
+  toPaperAnswers,
+  toWorksheetHomeworkId,
+} from './worksheet-homework.ts';
 
 const ENTERED_ALREADY = {
-  detail: 'The answers of this student are recorded already. If the grade is wrong, correct it in the submission.',
+  detail: 'The answers of this student are recorded already. If one is wrong, correct it under “Recorded answers”.',
 };
 
 export const enterPaperAnswers = defineUseCase({
@@ -30,9 +35,7 @@ export const enterPaperAnswers = defineUseCase({
     const { student_id: studentId, answers: ticked } = input.body;
     const worksheet = (await context.loadAggregate(worksheetAggregate, worksheetId)).state;
     if (!worksheet) return refuse('worksheet-unknown');
-    const { length } = worksheet.questions;
-    if (ticked.length !== length)
-      return refuse('invalid-request', { errors: { answers: `This worksheet has ${length} questions.` } });
+    if (ticked.length !== worksheet.questions.length) return refuseAnswerCount(worksheet);
     const homeworkId = toWorksheetHomeworkId(worksheetId);
     const submission = await context.loadAggregate(submissionAggregate, { id: homeworkId, studentId });
     const record = async (command: Pick<SubmitCommand, 'homework' | 'answers'>) => {

@@ -62,6 +62,9 @@ export async function assignWorksheetHomework(
   return execute('assign', { type: 'AddStudent', student: studentId });
 }
 
+export const refuseAnswerCount = ({ questions }: Worksheet): Refusal =>
+  refuse('invalid-request', { errors: { answers: `This worksheet has ${questions.length} questions.` } });
+
 /** An answer to a question of the homework, by the index of its option. */
 interface PaperAnswer {
   readonly question: string;

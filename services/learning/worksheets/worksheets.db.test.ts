@@ -120,6 +120,30 @@ test('two tutors, two copies and a double click record one submission, and a lat
   expect(await readSubmission(id, noah.id)).toHaveLength(1);
 });
 
+test('a mistyped answer is corrected by who may manage the homework, and the history keeps the earlier grade', async () => {
+  const lia = await room.createStudent('Lia Moreau');
+  const { id, number } = await prepare();
+  const right = await answerSheet(number, { right: 10 });
+  const { homework_id } = expectDone(await enter(id, lia.id, right.with(9, null).with(8, null))).body;
+  const correct = (answers: readonly (number | null)[], by = tutor, headers: Record<string, string> = {}) =>
+    by.send('POST', `/api/worksheets/${id}/answers/${lia.id}/correct`, { answers, reason: '9 was ticked.' }, headers);
+  const corrected = expectDone(await correct(right.with(9, null))).body;
+  expect(corrected).toEqual({ grade: 90, version: 2 });
+  const { body: submission } = await room.getWhenCaughtUp(tutor, `/api/homework/${homework_id}/submissions/${lia.id}`);
+  expect(submission).toMatchObject({ grade: 90, entered_by_name: 'Ms Lee', version: 2 });
+  expect(submission.answers).toHaveLength(9);
+  expect(submission.grades).toMatchObject([
+    { what: 'submitted', grade: 80 },
+    { what: 'corrected', from_grade: 80, grade: 90, reason: '9 was ticked.', actor_name: 'Ms Lee' },
+  ]);
+  expect((await open(number)).answered).toMatchObject([{ student_name: 'Lia Moreau', grade: 90 }]);
+  expect((await correct(right, tutor, { 'if-match': '"1"' })).status).toBe(412);
+  expect((await correct(right, otherTutor)).body.code).toBe('homework-unknown');
+  expect((await correct(right, lia.client)).status).toBe(403);
+  expect((await correct([...right, 0])).body.errors?.answers).toBe('This worksheet has 10 questions.');
+  expect(await readSubmission(id, lia.id)).toHaveLength(2);
+});
+
 test('an entry that was interrupted after the assignment is completed by its repetition', async () => {
   const ada = await room.createStudent('Ada Ruiz');
   const { id: worksheetId, number } = await prepare();

@@ -1,5 +1,7 @@
 /** Endpoints of worksheets. Only their pages load them. */
+import type { SavedGradeResponse } from '#contracts/submissions.ts';
 import type {
+  CorrectPaperAnswersRequest,
   EnteredAnswersResponse,
   EnterPaperAnswersRequest,
   PreparedWorksheetResponse,
@@ -8,7 +10,7 @@ import type {
   WorksheetsQuery,
   WorksheetsResponse,
 } from '#contracts/worksheets.ts';
-import { command, createEndpoints, pagedQuery, query, types } from './create-endpoints.ts';
+import { command, createEndpoints, pagedQuery, query, types, versionedCommand } from './create-endpoints.ts';
 
 // biome-ignore format: one row for each endpoint
 export const worksheetApi = createEndpoints({
@@ -16,5 +18,6 @@ export const worksheetApi = createEndpoints({
   getWorksheets: pagedQuery('GET /worksheets', types<WorksheetsResponse, WorksheetsQuery>, ['worksheets', 'tutors']),
   getWorksheet: query('GET /worksheets/:number', types<WorksheetResponse>, ['worksheets', 'homework', 'roster']),
   prepareWorksheet: command('POST /worksheets', types<PreparedWorksheetResponse, PrepareWorksheetRequest>, ['worksheets']),
+  correctPaperAnswers: versionedCommand('POST /worksheets/:worksheetId/answers/:studentId/correct', types<SavedGradeResponse, CorrectPaperAnswersRequest>, ['homework', 'roster']),
   enterPaperAnswers: command('POST /worksheets/:worksheetId/answers', types<EnteredAnswersResponse, EnterPaperAnswersRequest>, ['homework', 'roster']),
 });

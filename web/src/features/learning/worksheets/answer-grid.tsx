@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { toOptionLetter } from '#contracts/option-letter.ts';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
+import type { FieldError } from '../../../api/form-failure.ts';
 import { Field } from '../../../ui/field.tsx';
 import { enterAnswersTexts as copy } from './worksheets-copy.ts';
 
@@ -9,6 +10,7 @@ const options = Array.from({ length: OPTIONS_PER_QUESTION }, (_, option) => opti
 interface AnswerGridProps {
   /** The index of the option for each question; null for a blank one. */
   answers: readonly (number | null)[];
+  error?: FieldError | undefined;
   onChange(answers: readonly (number | null)[]): void;
 }
 
@@ -16,7 +18,7 @@ interface AnswerGridProps {
  * The letters of each question. Typing a letter chooses it and moves to the next question; Backspace clears the answer, or
  * moves to the question before if there is none.
  */
-export function AnswerGrid({ answers, onChange }: AnswerGridProps) {
+export function AnswerGrid({ answers, error, onChange }: AnswerGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const name = useId();
   const setAnswer = (row: number, answer: number | null) => onChange(answers.with(row, answer));
@@ -37,7 +39,7 @@ export function AnswerGrid({ answers, onChange }: AnswerGridProps) {
     event.preventDefault();
   };
   return (
-    <Field label={copy.grid} group>
+    <Field label={copy.grid} error={error} group>
       <div ref={grid} className="gap-x-4 sm:columns-2">
         {answers.map((answer, row) => (
           <div

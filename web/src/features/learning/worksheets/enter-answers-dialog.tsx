@@ -6,10 +6,10 @@ import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftValue } from '../../../commands/use-dialog-draft.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { StudentSelectField } from '../../../shared/students/student-select-field.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AnswerGrid } from './answer-grid.tsx';
+import { ConfirmBlankDialog, listBlankNumbers } from './confirm-blank-dialog.tsx';
 import { enterAnswersTexts as copy, recordedAnswersTexts } from './worksheets-copy.ts';
 
 interface EnterAnswersDialogProps {
@@ -34,7 +34,7 @@ export function EnterAnswersDialog({ worksheet, onClose }: EnterAnswersDialogPro
     onClose,
   });
   const recorded = answered.find(({ student_id }) => student_id === student);
-  const blankNumbers = answers.flatMap((answer, index) => (answer === null ? [index + 1] : []));
+  const blankNumbers = listBlankNumbers(answers);
   const blank = blankNumbers.length;
   const [confirming, setConfirming] = useState(false);
   const isComplete = student !== '' && !recorded;
@@ -74,11 +74,8 @@ export function EnterAnswersDialog({ worksheet, onClose }: EnterAnswersDialogPro
       )}
       <AnswerGrid answers={answers} onChange={setAnswers} />
       {confirming && (
-        <ConfirmDialog
-          title={copy.confirmBlank.title(blank)}
-          description={copy.confirmBlank.text(blankNumbers)}
-          confirm={copy.confirmBlank.confirm}
-          cancel={copy.confirmBlank.cancel}
+        <ConfirmBlankDialog
+          numbers={blankNumbers}
           onClose={() => setConfirming(false)}
           onConfirm={() => {
             setConfirming(false);

@@ -5,13 +5,19 @@ import { toScoreTone } from '../../../lib/to-score-tone.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { recordedAnswersTexts as copy } from './worksheets-copy.ts';
 
+interface RecordedAnswersProps {
+  worksheet: WorksheetResponse;
+  onCorrect(studentId: string): void;
+}
+
 /** The students whose answers are recorded, with their grades. It is not printed. */
-export function RecordedAnswers({ worksheet: { answered, homework } }: { worksheet: WorksheetResponse }) {
+export function RecordedAnswers({ worksheet: { answered, homework }, onCorrect }: RecordedAnswersProps) {
   return (
     <section aria-labelledby="recorded-answers" className="mb-8 print:hidden">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -35,7 +41,13 @@ export function RecordedAnswers({ worksheet: { answered, homework } }: { workshe
                 <span className="min-w-0 wrap-anywhere">
                   <StudentLink student={{ id: student_id, name: student_name }} />
                 </span>
-                <span className="flex gap-1.5">
+                <span className="flex flex-wrap items-center gap-1.5">
+                  {homework?.can_open && grade !== null && (
+                    <Button size="small" variant="quiet" onClick={() => onCorrect(student_id)}>
+                      {copy.correct}
+                      <span className="sr-only"> {copy.correctOf(student_name)}</span>
+                    </Button>
+                  )}
                   {student_archived && <Badge>{copy.former}</Badge>}
                   {grade === null ? (
                     <Badge tone="caution">{copy.waiting}</Badge>

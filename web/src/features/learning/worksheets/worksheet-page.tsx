@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LabelledCheckbox } from '../../../ui/checkbox.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { CorrectAnswers } from './correct-answers-dialog.tsx';
 import { EnterAnswersDialog } from './enter-answers-dialog.tsx';
 import { RecordedAnswers } from './recorded-answers.tsx';
 import { estimateSheetPages } from './worksheet-layout.ts';
@@ -51,8 +52,11 @@ const BackToWorksheets = ({ worksheet }: { worksheet?: WorksheetResponse }) => (
   </BackLink>
 );
 
+/** It must be serializable as JSON. */
+type WorksheetDialog = 'enter' | { readonly correct: string };
+
 function LoadedWorksheet({ worksheet }: { worksheet: WorksheetResponse }) {
-  const [entering, setEntering] = useOpenDialog<true>();
+  const [dialog, setDialog] = useOpenDialog<WorksheetDialog>();
   const [withKey, setWithKey] = useState(true);
   return (
     <>
@@ -68,7 +72,7 @@ function LoadedWorksheet({ worksheet }: { worksheet: WorksheetResponse }) {
         }
         actions={
           <>
-            <Button onClick={() => setEntering(true)}>{copy.enter}</Button>
+            <Button onClick={() => setDialog('enter')}>{copy.enter}</Button>
             <Button variant="primary" onClick={() => print()}>
               <Printer aria-hidden />
               {copy.print}
@@ -76,7 +80,7 @@ function LoadedWorksheet({ worksheet }: { worksheet: WorksheetResponse }) {
           </>
         }
       />
-      <RecordedAnswers worksheet={worksheet} />
+      <RecordedAnswers worksheet={worksheet} onCorrect={(studentId) => setDialog({ correct: studentId })} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 print:hidden">
         <LabelledCheckbox checked={withKey} onChange={setWithKey}>
           {copy.withKey}
@@ -85,7 +89,10 @@ function LoadedWorksheet({ worksheet }: { worksheet: WorksheetResponse }) {
       </div>
       <WorksheetSheet worksheet={worksheet} />
       {withKey && <WorksheetKey worksheet={worksheet} />}
-      {entering && <EnterAnswersDialog worksheet={worksheet} onClose={() => setEntering(null)} />}
+      {dialog === 'enter' && <EnterAnswersDialog worksheet={worksheet} onClose={() => setDialog(null)} />}
+      {typeof dialog === 'object' && dialog !== null && (
+        <CorrectAnswers worksheet={worksheet} studentId={dialog.correct} onClose={() => setDialog(null)} />
+      )}
     </>
   );
 }

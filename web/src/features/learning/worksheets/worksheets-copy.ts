@@ -71,7 +71,9 @@ export const recordedAnswersTexts = {
   former: 'Former student',
   waiting: 'Needs Review',
   open: 'View submissions',
-  ofTutor: (tutor: string) => `${isolateBidi(tutor)} can open the submissions and correct grades.`,
+  correct: 'Correct answers',
+  correctOf: (student: string) => `of ${isolateBidi(student)}`,
+  ofTutor: (tutor: string) => `${isolateBidi(tutor)} can open the submissions, and correct answers and grades.`,
   deleted: 'The assignment with these answers has been deleted. No more answers can be entered.',
 };
 
@@ -94,10 +96,27 @@ export const enterAnswersTexts = {
     cancel: 'Back to the answers',
   },
   recorded: (student: string) =>
-    `The answers of ${isolateBidi(student)} are recorded already. If the grade is wrong, correct it in the submission.`,
+    `The answers of ${isolateBidi(student)} are recorded already. If one is wrong, correct it under “Recorded answers”.`,
   submit: 'Save answers',
   submitting: 'Saving...',
   failed: "Couldn't save the answers",
   done: 'Answers saved',
   doneOf: (grade: number | null) => (grade === null ? 'They wait for a grade.' : `Grade: ${grade}%`),
+};
+
+export const correctAnswersTexts = {
+  title: 'Correct answers',
+  description: (student: string) =>
+    `Change the answers of ${isolateBidi(student)} that differ from the paper. The grade follows; the earlier one stays in the history.`,
+  notPossible:
+    'These answers were not entered from this paper, or its assignment was edited. Correct the grade in the submission.',
+  unchanged: 'No answer is changed yet.',
+  changed: (numbers: readonly number[]) => `${toQuestionsText(numbers)} changed.`,
+  unchangedFault: 'Change an answer first.',
+  submit: 'Save corrections',
+  submitting: 'Saving...',
+  failed: "Couldn't correct the answers",
+  loadingFailed: 'Error loading the answers',
+  done: 'Answers corrected',
+  doneOf: (student: string, grade: number) => `${isolateBidi(student)}'s grade is now ${grade}%.`,
 };
