@@ -20,6 +20,7 @@ import { openMarkAttendanceDialog, openSignedInVisitor } from './steps.ts';
 
 /** Components that render a dialog and have no opener, with the reason. */
 export const unopenedDialogs: Readonly<Record<string, string>> = {
+  CorrectAnswers: 'shows that the answers on a worksheet are loading',
   DraftOffer: 'asks only when a draft of another device replaces what was typed',
   MadeInvitation: 'follows the approval of an account, which the other dialogs about new accounts need',
   RollDialog: 'shows that the roll is loading',
@@ -83,7 +84,10 @@ export async function openAllDialogsCentre(options: { webRoot?: string } = {}): 
   await send(tutor, '/api/cases/resolve', explanation);
   await send(student, `/api/students/${mia.id}/cases`, { row_id: null, kind: 'other', text: 'I have fewer classes' });
   await centre.createFamily({ children: [mia.id] });
-  const { number: worksheet } = await send(tutor, '/api/worksheets', { ...practiceRequest, questions: 10 });
+  const { id: sheet, number: worksheet } = await send(tutor, '/api/worksheets', { ...practiceRequest, questions: 10 });
+  const { id: student_id } = await centre.createStudent({ name: 'Ned Paper' });
+  await centre.program.runner.caughtUp();
+  await send(tutor, `/api/worksheets/${sheet}/answers`, { student_id, answers: Array(10).fill(1) });
   const payer = await createPayer(centre, tutor, owner.id);
   const account = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
   await send(centre.createVisitor(), '/api/auth/sign-up', account);
@@ -323,6 +327,13 @@ export function createFurtherDialogOpeners(
     StartRaceDialog: open(`/group-practice/${group}`, 'Start a race'),
     EndRaceDialog: open(`/race/${race}`, 'End the race'),
     EnterAnswersDialog: open(`/worksheets/${worksheet}`, 'Enter answers'),
+    CorrectAnswersDialog: open(`/worksheets/${worksheet}`, 'Correct answers'),
+    ConfirmBlankDialog: async (page) => {
+      await open(`/worksheets/${worksheet}`, 'Enter answers')(page);
+      await page.getByRole('dialog').getByLabel(toShown('Student'), { exact: true }).selectOption(mia.name);
+      await pressIn(page, anyDialog, 'Save answers');
+      await page.getByRole('alertdialog').waitFor();
+    },
     WithdrawPracticeDialog: open(`/group-practice/${group}`, 'Take back'),
     ExportDialog: open('/activity', 'Export'),
     ShortcutsDialog: async (page) => {

@@ -11,15 +11,17 @@ interface ConfirmBlankDialogProps {
 }
 
 /** Asks before blank questions are saved, which count as wrong. */
-export const ConfirmBlankDialog = ({ numbers, ...on }: ConfirmBlankDialogProps) => (
-  <ConfirmDialog
-    title={copy.title(numbers.length)}
-    description={copy.text(numbers)}
-    confirm={copy.confirm}
-    cancel={copy.cancel}
-    {...on}
-  />
-);
+export function ConfirmBlankDialog({ numbers, ...on }: ConfirmBlankDialogProps) {
+  return (
+    <ConfirmDialog
+      title={copy.title(numbers.length)}
+      description={copy.text(numbers)}
+      confirm={copy.confirm}
+      cancel={copy.cancel}
+      {...on}
+    />
+  );
+}
 
 export const listBlankNumbers = (answers: readonly (number | null)[]): readonly number[] =>
   answers.flatMap((answer, index) => (answer === null ? [index + 1] : []));
