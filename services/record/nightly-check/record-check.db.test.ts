@@ -12,6 +12,7 @@ import { sealAndCheckNightly } from './seal-and-check-nightly.ts';
 import { listUnexplainedBalances } from './unexplained-balances.ts';
 
 const soon = { timeout: 60_000, interval: 200 };
+const DAY_MS = 24 * 60 * 60_000;
 
 const centre = await openForAllTests(openTestCentre());
 const owner = await centre.createSignedInTutor({ owner: true });
@@ -76,6 +77,23 @@ test('claimRecordCheck: lets one check run, until it is finished or was killed',
   await sql`update desk.record_check set running = null`;
 });
 
+test('sealAndCheckNightly: checks everything after a check that found a fault or failed, so that another part hides nothing', async () => {
+  const { sql, centre: opened } = centre.program;
+  const checked = { status: 'checked', students: 1, events: 9, seals: 0, newerEvents: 9, faults: [] };
+  const runNightAfter = async (result: object, nights: number) => {
+    await sql`update desk.record_check set finished_at = now(), result = ${sql.json(result as never)}`;
+    const clock = () => new Date(Date.parse(opened.openedAt) + nights * DAY_MS);
+    // Without a seal: one of a later night than its event would be a fault.
+    const handle = () => Promise.reject(new Error('the log cannot be sealed'));
+    await sealAndCheckNightly({ ...centre.program, clock, handle });
+    return (await getRecord()).last;
+  };
+  const whole = { outcome: 'checked', fault_count: 0, part: null };
+  expect(await runNightAfter({ ...checked, faultCount: 1 }, 1)).toMatchObject(whole);
+  expect(await runNightAfter({ status: 'failed', reason: 'stalled' }, 2)).toMatchObject(whole);
+  expect(await runNightAfter({ ...checked, faultCount: 0 }, 3)).toMatchObject({ ...whole, part: { of: 14 } });
+});
+
 test('sealAndCheckNightly: seals and checks once after 2:00 AM, or in a later hour if a check runs or the seal fails', async () => {
   const { program } = centre;
   const seals = async () => (await owner.get('/api/record/seals')).body.rows.length;
@@ -84,7 +102,7 @@ test('sealAndCheckNightly: seals and checks once after 2:00 AM, or in a later ho
   const before = (await getRecord()).last?.finished_at;
   const opened = new Date(program.centre.openedAt);
   await runAt(opened);
-  const nextDay = new Date(opened.getTime() + 24 * 60 * 60_000);
+  const nextDay = new Date(opened.getTime() + DAY_MS);
   await claimRecordCheck(program.sql, nextDay);
   await runAt(nextDay);
   await program.sql`update desk.record_check set running = null`;

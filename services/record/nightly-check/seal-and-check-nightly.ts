@@ -5,15 +5,16 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { toNight } from '#services/platform/clock.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { sealLedger } from '#services/record/seals/seal-ledger.ts';
-import { toPartOfNight } from '#services/record/verify/verify-part.ts';
-import { claimRecordCheck, loadLastNight, saveLastNight } from './record-check-store.ts';
+import { toPartOfNight, type VerifyPart } from '#services/record/verify/verify-part.ts';
+import { claimRecordCheck, loadLastNight, loadRecordCheck, saveLastNight } from './record-check-store.ts';
 import { runRecordCheck } from './run-record-check.ts';
 
 type Needed = Parameters<typeof runRecordCheck>[0] & Context<'centre' | 'store' | 'handle' | 'loadAggregate'>;
 
 /**
- * Seals the log and checks a part of the record, once after 2:00 AM of each day at the centre. A centre that was switched off at that
- * time, or could not seal, does it in the next hour in which it runs.
+ * Seals the log and checks a part of the record, once after 2:00 AM of each day at the centre. After a check that found a fault or
+ * failed, it checks everything. A centre that was switched off at that time, or could not seal, does it in the next hour in which
+ * it runs.
  */
 export async function sealAndCheckNightly(context: Needed): Promise<void> {
   const { sql, clock, centre, log } = context;
@@ -33,6 +34,13 @@ export async function sealAndCheckNightly(context: Needed): Promise<void> {
   if (sealed?.status === 'not-extended') {
     log.error({ seal: formatSeal(sealed.last) }, 'the log no longer holds the sealed events, so it was not sealed');
   }
-  await runRecordCheck(context, check, toPartOfNight(night));
+  await runRecordCheck(context, check, await choosePart(sql, night));
   if (sealed) await saveLastNight(sql, night);
 }
+
+/** Everything, if the last check found a fault or failed: the result of a part would hide the faults of the other parts. */
+const choosePart = async (sql: Context<'sql'>['sql'], night: string): Promise<VerifyPart | undefined> => {
+  const { last } = await loadRecordCheck(sql);
+  const isGood = last === undefined || (last.result.status === 'checked' && last.result.faultCount === 0);
+  return isGood ? toPartOfNight(night) : undefined;
+};
