@@ -170,38 +170,35 @@ const toMoney = (check: PacketCheck): Content => {
 const LARGEST_FILE_BYTES = 200_000_000;
 
 const readFile = (file: File): Promise<string> => {
-  if (file.size > LARGEST_FILE_BYTES) throw new NoPacketError('This file is too large to be a packet of Rollbook.');
+  if (file.size > LARGEST_FILE_BYTES) throw new NoPacketError(`${file.name}: This file is too large.`);
   return file.text();
 };
+
+/** Counts the choices of files, so that a check that is overtaken by a newer choice shows nothing. */
+let choices = 0;
 
 /** One packet is checked by itself. Seals are compared, and so are several packets, by the seals that they hold. */
 const checkFiles = async (files: readonly File[]): Promise<void> => {
   const [file] = files;
   if (!file) return;
+  choices += 1;
+  const choice = choices;
   show(element('p', {}, 'Checking...'));
+  const answer = await toAnswer(file, files);
+  if (choice === choices) show(...answer);
+};
+
+const toAnswer = async (file: File, files: readonly File[]): Promise<Content> => {
   try {
     const text = await readFile(file);
-    if (files.length === 1 && !isSealFile(text)) show(...toSheets(await checkPacket(text), file.name));
-    else
-      show(
-        toSealsSheet(
-          await checkKeptSeals(
-            await Promise.all(files.map(async (one) => ({ name: one.name, text: await readFile(one) }))),
-          ),
-        ),
-      );
+    if (files.length === 1 && !isSealFile(text)) return toSheets(await checkPacket(text), file.name);
+    const kept = files.map(async (one) => ({ name: one.name, text: await readFile(one) }));
+    return [toSealsSheet(await checkKeptSeals(await Promise.all(kept)))];
   } catch (error) {
     const why = error instanceof NoPacketError ? error.message : 'This file cannot be checked.';
-    // A comparison names the file by itself.
-    show(
-      sheet(
-        element(
-          'p',
-          { className: 'bad' },
-          why.startsWith(file.name) || files.length > 1 ? why : `${file.name}: ${why}`,
-        ),
-      ),
-    );
+    // A comparison, and the limit of a file, name the file by themselves.
+    const text = why.startsWith(file.name) || files.length > 1 ? why : `${file.name}: ${why}`;
+    return [sheet(element('p', { className: 'bad' }, text))];
   }
 };
 
@@ -241,6 +238,10 @@ if (globalThis.crypto?.subtle === undefined || !(await canCheckSignatures())) {
     ),
   );
 }
+input.addEventListener('click', () => {
+  // The same file can be chosen again after it was saved anew.
+  input.value = '';
+});
 input.addEventListener('change', () => {
   void checkFiles([...(input.files ?? [])]);
 });

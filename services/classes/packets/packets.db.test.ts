@@ -451,8 +451,10 @@ testInFaults('checkPacket: names every field that is changed after the packet wa
   expect(await listNamed({ policy: withoutSecond(policy ?? []) })).toEqual(['policy']);
   expect(await listNamed({ policy: null })).toEqual(['policy']);
   expect(new Set(await listNamed({ attendance: null }))).toEqual(new Set(['attendance']));
-  for (const text of ['', '{}', '[]', 'null', '"packet"'])
+  for (const text of ['{}', '[]'])
     await expect(checkPacket(text)).rejects.toThrow('This file is not a packet of Rollbook.');
+  for (const text of ['', 'null', '"packet"', JSON.stringify(packet).slice(0, -1)])
+    await expect(checkPacket(text)).rejects.toThrow('This file is not a packet or seal of Rollbook, or only a part of');
   const checkFormat = (format: unknown) => checkPacket(JSON.stringify({ ...packet, format }));
   await expect(checkFormat('rollbook-packet-1')).rejects.toThrow('an older version of Rollbook: it has format 1');
   for (const format of ['toString', 'rollbook-packet-', 'rollbook-packet-5x', 5, null, undefined])

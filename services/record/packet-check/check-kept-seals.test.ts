@@ -101,7 +101,18 @@ test('checkKeptSeals: needs a proof of each file, which may lead over a file bet
   expect((await check(first, await seal(fork, 20, [7]), await seal(leaves, 40, [7])))[0]).toBe(undefined);
   expect(await check(first)).toEqual([
     undefined,
-    'This is the seal of Lund Tutoring of Nov 3, 2026, 3:07 AM, over 7 entries of its record. Keep the file: later, choose it here together with a newer seal.',
+    'This is the seal of Lund Tutoring of Nov 3, 2026, 3:07 AM, over 7 events. Keep the file: later, choose it here together with a newer seal.',
+  ]);
+});
+
+test('checkKeptSeals: says of the same seal that there is nothing to compare yet', async () => {
+  const kept = await seal(leaves, 7);
+  const [isUnchanged, text] = await check(kept, kept);
+  expect([isUnchanged, text]).toEqual([
+    undefined,
+    expect.stringMatching(
+      /^These files hold the same seal, that of Lund Tutoring of Nov 3, 2026, 3:07 AM, so there is/,
+    ),
   ]);
 });
 
@@ -125,6 +136,8 @@ test('checkKeptSeals: refuses a changed seal, one of another key, and files that
   await expect(check({ ...kept, proofs: null })).rejects.toThrow('seal 0: This file is a damaged seal.');
   await expect(check({ ...newer, proofs: [null] }, kept)).rejects.toThrow('seal 0: This file is a damaged seal.');
   await expect(check({}, newer)).rejects.toThrow('seal 0: This file is not a packet of Rollbook.');
+  const cut = { name: 'cut.json', text: JSON.stringify(kept).slice(0, -1) };
+  await expect(checkKeptSeals([cut])).rejects.toThrow('cut.json: This file is not a packet or seal of Rollbook');
   // A proof that was changed proves nothing, and stops nothing.
   for (const hashes of ['', 'zz', 'ab'.repeat(32), 'ab'.repeat(1_000_000), 7])
     expect((await check(kept, { ...newer, proofs: [{ events: 7, hashes }] }))[0]).toBe(false);

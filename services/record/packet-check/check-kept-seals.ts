@@ -65,7 +65,7 @@ const compareSeals = async (
   const toUnproven = (text: string) => ({ isUnchanged: undefined, text });
   if (seals.length === 1)
     return toUnproven(
-      `This is the seal of ${newest.center} of ${newest.time}, over ${newest.seal.events} entries of its record. Keep the file: later, choose it here together with a newer seal.`,
+      `This is the seal of ${newest.center} of ${newest.time}, over ${newest.seal.events.toLocaleString('en-US')} events. Keep the file: later, choose it here together with a newer seal.`,
     );
   const foreign = seals.find(({ seal }) => seal.publicKey !== newest.seal.publicKey);
   if (foreign)
@@ -73,6 +73,10 @@ const compareSeals = async (
       `${foreign.name} and ${newest.name} were signed with different keys, so they prove nothing about each other. Compare both keys with the published ones.`,
     );
   const { changed, pairs } = await comparePairs(seals);
+  if (!changed && oldest.seal.events === newest.seal.events)
+    return toUnproven(
+      `These files hold the same seal, that of ${newest.center} of ${newest.time}, so there is nothing to compare yet. Save a newer seal on the page of your family after the center has made one; it makes one each night.`,
+    );
   if (changed)
     return {
       isUnchanged: false,

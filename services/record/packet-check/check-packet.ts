@@ -103,15 +103,19 @@ const listUncompared = (isChanged: IsPartChanged, { isProven, seal }: Pick<Histo
 };
 
 const noPacketText = 'This file is not a packet of Rollbook.';
+/** Of an empty file, a picture, or a file of which the end is missing. */
+const unreadableText =
+  'This file is not a packet or seal of Rollbook, or only a part of one. Choose the .json file as it was saved.';
 /** A packet of another format may have other parts, so its format is read first. */
 const parsePacket = (text: string): PacketFile => {
   const packet = parseFields<PacketFile>(text);
-  const otherFormat = findOtherFormatText(packet?.format, KNOWN);
+  if (packet === null) throw new NoPacketError(unreadableText);
+  const otherFormat = findOtherFormatText(packet.format, KNOWN);
   if (otherFormat !== undefined) throw new UnknownPacketFormatError(otherFormat);
-  const { events, rows, digests, signature, student, period, last } = packet ?? {};
+  const { events, rows, digests, signature, student, period, last } = packet;
   const parts = [events, rows, digests, signature, student, period, last];
   if (!parts.every((part) => typeof part === 'object' && part !== null)) throw new NoPacketError(noPacketText);
-  if (!FORMATS.some((format) => format === packet?.format))
+  if (!FORMATS.some((format) => format === packet.format))
     throw new UnknownPacketFormatError(toDamagedFormatText(KNOWN));
   return packet as PacketFile;
 };
