@@ -131,23 +131,6 @@ async function change(person: LoadPerson, act: 'add' | 'remove'): Promise<void> 
   if (answer.position) changes.push({ position: answer.position, at: performance.now() });
 }
 
-const isOver = Promise.withResolvers<void>();
-let running = true;
-const begins = performance.now();
-
-/** The times between two acts are those of a Poisson process. */
-async function live(person: LoadPerson): Promise<void> {
-  const pending: Promise<unknown>[] = [];
-  for (let at = begins; ; ) {
-    at += (-Math.log(1 - Math.random()) * PAUSE_MS) / Number(pace);
-    await Promise.race([sleep(Math.max(0, at - performance.now())), isOver.promise]);
-    if (!running) break;
-    const choices = acts[person.role];
-    pending.push((choices[Math.floor(Math.random() * choices.length)] as (typeof choices)[number])(person));
-  }
-  await Promise.all(pending);
-}
-
 const feeds = await Promise.all(
   people.map((person, index) =>
     openFeed(url, person.cookie, (text) => {
@@ -158,11 +141,22 @@ const feeds = await Promise.all(
     }),
   ),
 );
-setTimeout(() => {
-  running = false;
-  isOver.resolve();
-}, Number(seconds) * 1_000);
-await Promise.all(people.map(live));
+const begins = performance.now();
+const ends = begins + Number(seconds) * 1_000;
+/** Milliseconds until the next act of a person. The acts are a Poisson process. */
+const choosePauseMs = () => (-Math.log(1 - Math.random()) * PAUSE_MS) / Number(pace);
+
+async function actUntilEnd(person: LoadPerson): Promise<void> {
+  const pending: Promise<unknown>[] = [];
+  for (let at = begins + choosePauseMs(); at < ends; at += choosePauseMs()) {
+    await sleep(Math.max(0, at - performance.now()));
+    const choices = acts[person.role];
+    pending.push((choices[Math.floor(Math.random() * choices.length)] as (typeof choices)[number])(person));
+  }
+  await Promise.all(pending);
+}
+
+await Promise.all(people.map(actUntilEnd));
 await sleep(SETTLE_MS);
 for (const feed of feeds) feed.close();
 const pushes = changes.map(({ position, at }) => {
