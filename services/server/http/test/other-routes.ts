@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { toHomeworkPicturePath } from '#contracts/picture-paths.ts';
 import type { UseCase } from '#services/core/use-case/use-case.ts';
 import { createPicture } from '#testing/picture-fixture.ts';
-import { createSender, manages, mayEnter, sameAsUnknown, type WalkedCells } from './access-matrix.ts';
+import type { WalkedCells } from './access-matrix.ts';
 import type { AccessWorld, Actor, Things } from './access-world.ts';
+import { manages, mayEnter } from './expected-access.ts';
+import { createSender, findDifference } from './send-request.ts';
 
 type Route = FastifyInstance['accessTable'][number];
 
@@ -71,15 +73,15 @@ export const walkOtherRoute = async (world: AccessWorld, app: FastifyInstance, r
         fault && faults.push(`${method} ${url}, ${actor.name}, ${thing.name}: ${fault}`);
       if (!mayEnter(route, actor)) {
         const wanted = actor.kind === 'nobody' ? 'signed-out' : 'unauthorized';
-        name(answer.code === wanted ? sameAsUnknown(answer, unknown) : `is not refused: ${said}`);
+        name(answer.code === wanted ? findDifference(answer, unknown) : `is not refused: ${said}`);
       } else if (isRefused || answer.status >= 500) name(`is refused: ${said}`);
       else if (!isRelated(actor, thing))
-        name(answer.status < 400 ? `is not refused: ${said}` : sameAsUnknown(answer, unknown));
+        name(answer.status < 400 ? `is not refused: ${said}` : findDifference(answer, unknown));
       else if (answers.length > 1 && answer.status >= 400) name(`is answered like an unknown one: ${said}`);
       // A public document does not depend on who asks for it.
       if (access === 'public' && method === 'GET') {
         ofFirst ??= answer.seen;
-        name(sameAsUnknown({ seen: answer.seen }, { seen: ofFirst }));
+        name(findDifference({ seen: answer.seen }, { seen: ofFirst }));
       }
     }
   }
