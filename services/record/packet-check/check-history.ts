@@ -5,9 +5,7 @@ import { toHashedText } from '#events/record/hashed-text.ts';
 import { verifyInclusion } from '#events/record/merkle/verify-proofs.ts';
 import type { IsPartChanged, PacketFault } from './packet-fault.ts';
 import type { PacketFile } from './packet-file.ts';
-import { hashText, parseHex, sha256 } from './web-crypto.ts';
-
-const HASH_HEX = 64;
+import { hashText, parseHashes, parseHex, sha256 } from './web-crypto.ts';
 
 /** The seal of a packet, which may have none. Only a genuine seal proves something. */
 type CheckedSeal =
@@ -80,8 +78,7 @@ const checkEvents = async ({ format, events, student }: PacketFile, checked: Che
 };
 
 const isIncluded = (hash: string, { index, proof }: { index: number | null; proof: string }, seal: LedgerSeal) => {
-  const hashes = proof.match(new RegExp(`.{1,${HASH_HEX}}`, 'g')) ?? [];
   const leaf = { index: index ?? -1, bytes: parseHex(hash) };
   const tree = { size: seal.events, root: parseHex(seal.root) };
-  return verifyInclusion(sha256, leaf, tree, hashes.map(parseHex)).catch(() => false);
+  return verifyInclusion(sha256, leaf, tree, parseHashes(proof)).catch(() => false);
 };

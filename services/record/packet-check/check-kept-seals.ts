@@ -7,14 +7,13 @@ import { checkPacket, NoPacketError } from './check-packet.ts';
 import { findOtherFormatText, type KnownFormat, parseFields } from './file-format.ts';
 import type { SealFile } from './seal-file.ts';
 import { toKeyFingerprint } from './signed-fields.ts';
-import { parseHex, sha256 } from './web-crypto.ts';
+import { parseHashes, parseHex, sha256 } from './web-crypto.ts';
 
 const SEAL_FORMAT: SealFile['format'] = 'rollbook-seal-1';
 const KNOWN: KnownFormat = { name: 'seal', formats: [SEAL_FORMAT] };
-const HASH_HEX = 64;
 const HASH = /^[0-9a-f]{64}$/;
 /** A proof between the largest trees has two hashes for each level of 53. */
-const PROOF_HASHES_MAX = 110;
+const PROOF_HEX_MAX = 110 * 64;
 /** Each file is compared with each other. */
 const FILES_MAX = 50;
 
@@ -148,10 +147,11 @@ const compareTwo = async ([older, newer]: Pair): Promise<'extends' | 'not-extend
   const [old, tree] = [toTree(older.seal), toTree(newer.seal)];
   // A record that only grows is never sealed over fewer events than before.
   if (old.size < tree.size && older.seal.sealedAt > newer.seal.sealedAt) return 'not-extended';
-  const hashes = old.size === tree.size ? '' : newer.proofs.find(({ events }) => events === old.size)?.hashes;
-  if (hashes === undefined) return 'unproven';
+  const proof = old.size === tree.size ? '' : newer.proofs.find(({ events }) => events === old.size)?.hashes;
+  if (proof === undefined) return 'unproven';
   try {
-    return (await verifyConsistency(sha256, old, tree, splitHashes(hashes).map(parseHex))) ? 'extends' : 'not-extended';
+    const hashes = parseHashes(String(proof).slice(0, PROOF_HEX_MAX));
+    return (await verifyConsistency(sha256, old, tree, hashes)) ? 'extends' : 'not-extended';
   } catch {
     // A proof that cannot be read proves nothing.
     return 'not-extended';
@@ -159,11 +159,6 @@ const compareTwo = async ([older, newer]: Pair): Promise<'extends' | 'not-extend
 };
 
 const toTree = ({ events, root }: LedgerSeal) => ({ size: events, root: parseHex(root) });
-
-const splitHashes = (hashes: unknown): string[] =>
-  String(hashes)
-    .slice(0, PROOF_HASHES_MAX * HASH_HEX)
-    .match(new RegExp(`.{1,${HASH_HEX}}`, 'g')) ?? [];
 
 /** Every seal that a newer one does not extend, and the pairs of which the newer one is proven to extend the older one. */
 const comparePairs = async (seals: readonly KeptSeal[]) => {

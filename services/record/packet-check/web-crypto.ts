@@ -17,6 +17,8 @@ export const parseHex = (text: string): Bytes => {
   if (!/^(?:[0-9a-f]{2})*$/.test(text)) throw new SyntaxError('The text is not hexadecimal.');
   return Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 };
+/** The hashes of a proof, which are written one after another. Throws for a text that is not hexadecimal. */
+export const parseHashes = (text: string): Bytes[] => (text.match(/.{1,64}/g) ?? []).map(parseHex);
 export const toHex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
