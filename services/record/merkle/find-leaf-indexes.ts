@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { HASH_BYTES, hashEventLeaf } from '#events/record/merkle/tree-hash.ts';
+import { TILE_HASHES } from '#events/record/merkle/tree-tiles.ts';
 
 const TILES_AT_ONCE = 256;
 
@@ -20,7 +21,7 @@ export const findLeafIndexes = async (
       const tile = hashes.toString('hex');
       for (let at = 0; at < hashes.length / HASH_BYTES; at += 1) {
         const event = wanted.get(tile.slice(at * 2 * HASH_BYTES, (at + 1) * 2 * HASH_BYTES));
-        if (event !== undefined) found.set(event, Number(number) * 256 + at);
+        if (event !== undefined) found.set(event, Number(number) * TILE_HASHES + at);
       }
     }
     if (found.size === wanted.size) break;
