@@ -1990,7 +1990,7 @@ const rows: readonly Row[] = [
   ],
   [
     'seal keys: a key is published that signed nothing',
-    ['services/record/seals/seal-ledger.db.test.ts'],
+    ['services/record/seals/seal-log.db.test.ts'],
     'services/record/seals/seal-key-history.ts',
     ['await isSealSigned(seal).catch(() => false)', 'seal'],
   ],

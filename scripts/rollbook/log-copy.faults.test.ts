@@ -16,7 +16,7 @@ import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import { loadKnownLog } from '#services/core/event-log/known-log.ts';
 import { createPersonalKeyRing, toWrapContext } from '#services/platform/personal-keys/personal-keys.ts';
 import { wrapKey } from '#services/platform/personal-keys/wrap-key.ts';
-import { sealLedger } from '#services/record/seals/seal-ledger.ts';
+import { sealLog } from '#services/record/seals/seal-log.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
 import { type ExitedProcess, ServerProcess } from '#testing/server-process.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   [copy, olderCopy] = [join(folder, 'copy'), join(folder, 'older-copy')];
   expect((await rollbook(centre.program.config, 'export', olderCopy, '--with-keys')).code).toBe(0);
   await centre.createStudent({ name: 'Zoe' });
-  await sealLedger(centre.program, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
+  await sealLog(centre.program, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
   await centre.program.runner.caughtUp();
   expect((await rollbook(centre.program.config, 'export', copy, '--with-keys')).code).toBe(0);
 });

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { NIL } from 'uuid';
 import { formatSeal } from '#events/core/ledger-seal/seal-message.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
-import { sealLedger } from '#services/record/seals/seal-ledger.ts';
+import { sealLog } from '#services/record/seals/seal-log.ts';
 import { runWithCore } from './open.ts';
 
 /** Seals the log as it is now, and prints the seal and the public key. */
 export const runSeal = (): Promise<void> =>
   runWithCore(async (core) => {
-    const result = await sealLedger(core, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
+    const result = await sealLog(core, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
     switch (result.status) {
       case 'sealed':
         console.log(`Sealed ${result.seal.events} events: ${formatSeal(result.seal)}`);

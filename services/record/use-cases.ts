@@ -11,7 +11,7 @@ export { startReplay } from './sandboxes/start-replay.ts';
 export { getRecordKeys } from './seals/get-record-keys.ts';
 export { getSealFile } from './seals/get-seal-file.ts';
 export { getSeals } from './seals/get-seals.ts';
-export { sealLedger } from './seals/request-ledger-seal.ts';
+export { sealLedger } from './seals/seal-ledger.ts';
 export { cancelWhatIf } from './what-if/cancel-what-if.ts';
 export { getWhatIf } from './what-if/get-what-if.ts';
 export { startWhatIf } from './what-if/start-what-if.ts';

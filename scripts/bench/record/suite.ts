@@ -18,7 +18,7 @@ import { createSealKeyLoader } from '#services/core/seal-key.ts';
 import { importLogCopy } from '#services/record/log-copy/import-log-copy.ts';
 import { checkLogCopy } from '#services/record/log-copy/read-log-copy.ts';
 import { writeLogCopy } from '#services/record/log-copy/write-log-copy.ts';
-import { sealLedger } from '#services/record/seals/seal-ledger.ts';
+import { sealLog } from '#services/record/seals/seal-log.ts';
 import { type BenchCluster, openBenchCluster } from '../harness/bench-cluster.ts';
 import { type BenchRow, formatCount, toRate, toTime } from '../harness/bench-row.ts';
 import { measureLiveRows } from '../harness/live.ts';
@@ -74,7 +74,7 @@ async function measureSealRows({ log }: RecordTarget): Promise<BenchRow[]> {
   const parts = { sql, store, handle, loadAggregate: createAggregateLoader(snapshots), loadSealKey, clock };
   const seal = async () => {
     const began = performance.now();
-    const result = await sealLedger(parts, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
+    const result = await sealLog(parts, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
     const ms = performance.now() - began;
     assertCorrect(result.status === 'sealed', `the log was not sealed: ${result.status}`);
     return { ms, ...result.seal };

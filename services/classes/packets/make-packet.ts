@@ -12,7 +12,7 @@ import { getCivilDate } from '#services/platform/clock.ts';
 import { createDayLimit, toDayLimitKey } from '#services/platform/limits/day-limit.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 import { findPacket, insertPacket } from '#services/record/packets/packet-store.ts';
-import { sealLedger } from '#services/record/seals/seal-ledger.ts';
+import { sealLog } from '#services/record/seals/seal-log.ts';
 import { createPacketFile, type PacketFileContext } from './create-packet-file.ts';
 import type { PacketParts } from './freeze-packet.ts';
 
@@ -104,7 +104,7 @@ export const makePacket = defineUseCase({
     if ('refused' in counted) return counted;
     if (body.seal) {
       const by = { actor: toActor(profile), commandId: uuidv5('seal', commandId) };
-      if ((await sealLedger(context, by)).status === 'not-extended')
+      if ((await sealLog(context, by)).status === 'not-extended')
         return counted.refuseUncounted(refuse('record-damaged'));
     }
     const { from, to, contents } = body;

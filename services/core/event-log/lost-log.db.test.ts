@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { NIL } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
-import { sealLedger } from '#services/record/seals/seal-ledger.ts';
+import { sealLog } from '#services/record/seals/seal-log.ts';
 import { openProgramCore } from '#services/server/program/program-core.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   owner = await centre.createSignedInTutor({ owner: true });
   mia = await centre.createStudent({ classes: 4 });
   student = await centre.signIn(mia.email, mia.password);
-  const sealed = await sealLedger(centre.program, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
+  const sealed = await sealLog(centre.program, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
   expect(sealed.status).toBe('sealed');
   for (let added = 0; added < 3; added += 1) await addClass();
   await centre.program.runner.caughtUp();

@@ -4,7 +4,7 @@ import { formatSeal } from '#events/core/ledger-seal/seal-message.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { toNight } from '#services/platform/clock.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
-import { sealLedger } from '#services/record/seals/seal-ledger.ts';
+import { sealLog } from '#services/record/seals/seal-log.ts';
 import { toPartOfNight, type VerifyPart } from '#services/record/verify/verify-part.ts';
 import { claimRecordCheck, loadLastNight, loadRecordCheck, saveLastNight } from './record-check-store.ts';
 import { runRecordCheck } from './run-record-check.ts';
@@ -27,7 +27,7 @@ export async function sealAndCheckNightly(context: Needed): Promise<void> {
 
   const by = { actor: { id: NIL, role: 'system' }, commandId: randomUUID() } as const;
   // A log that cannot be sealed is checked all the more: otherwise owners would go on seeing that the record adds up.
-  const sealed = await sealLedger(context, by).catch((error: unknown) => {
+  const sealed = await sealLog(context, by).catch((error: unknown) => {
     log.error({ error: toLoggableFault(error as Error) }, 'the log could not be sealed');
     return undefined;
   });

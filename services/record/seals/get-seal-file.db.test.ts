@@ -13,7 +13,7 @@ import { checkKeptSeals } from '#services/record/packet-check/check-kept-seals.t
 import type { SealFile } from '#services/record/packet-check/seal-file.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { sealLedger } from './seal-ledger.ts';
+import { sealLog } from './seal-log.ts';
 
 const centre = await openForAllTests(openTestCentre());
 const student = await centre.createStudent({ classes: 4 });
@@ -23,7 +23,7 @@ const family = await centre.signIn(ann.email, ann.password);
 const by = () => ({ actor: { id: NIL, role: 'system' }, commandId: randomUUID() }) as const;
 const seal = async () => {
   await centre.createStudent({ classes: 4 });
-  return (await sealLedger(centre.program, by())).status;
+  return (await sealLog(centre.program, by())).status;
 };
 const read = async (query = ''): Promise<string> => {
   const { status, text } = await family.get(`/api/seal-file${query}`);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { formatSeal } from '#events/core/ledger-seal/seal-message.ts';
 import type { MailMessage } from '#services/platform/mail/mail-delivery.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
-import { sealLedger } from './seal-ledger.ts';
+import { sealLog } from './seal-log.ts';
 import { startSealMail } from './seal-mail.ts';
 
 test('startSealMail: prints each seal once and mails it to the owners, also with several copies', async () => {
@@ -17,7 +17,7 @@ test('startSealMail: prints each seal once and mails it to the owners, also with
   const lines: string[] = [];
   const parts = { ...program, announce: (line: string) => lines.push(line) };
   const stops = await Promise.all([startSealMail(parts), startSealMail(parts)]);
-  const sealed = await sealLedger(program, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
+  const sealed = await sealLog(program, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
   if (sealed.status !== 'sealed') throw new Error(sealed.status);
   const seal = formatSeal(sealed.seal);
   await expect.poll(() => lines, { timeout: 20_000 }).toHaveLength(1);

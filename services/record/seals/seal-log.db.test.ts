@@ -10,20 +10,20 @@ import { checkLog } from '#services/record/verify/check-log.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { Client } from '#testing/client.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { sealLedger } from './seal-ledger.ts';
+import { sealLog } from './seal-log.ts';
 
 const centre = await openForAllTests(openTestCentre());
 // There is something to seal in each test.
 beforeEach(() => centre.createStudent({ classes: 4 }));
 
 const seal = (commandId: string = randomUUID()) =>
-  sealLedger(centre.program, { actor: { id: NIL, role: 'system' }, commandId });
+  sealLog(centre.program, { actor: { id: NIL, role: 'system' }, commandId });
 const check = async () => {
   const { publicKey } = await centre.program.loadSealKey();
   return checkLog({ ...centre.program, seals: { publicKey } });
 };
 
-test('sealLedger: signs the root of all events, and again only after a new event', async () => {
+test('sealLog: signs the root of all events, and again only after a new event', async () => {
   const first = await seal();
   if (first.status !== 'sealed') throw new Error(first.status);
   const { events } = await check();
@@ -38,26 +38,26 @@ test('sealLedger: signs the root of all events, and again only after a new event
   expect(await check()).toMatchObject({ seals: { seals: first.version + 1, newerEvents: 0, faults: [] } });
 });
 
-test('sealLedger: answers a repeated request with the seal that it made', async () => {
+test('sealLog: answers a repeated request with the seal that it made', async () => {
   const commandId = randomUUID();
   const first = await seal(commandId);
   expect(first.status).toBe('sealed');
   expect(await seal(commandId)).toEqual(first);
 });
 
-test('sealLedger: several copies at once make one seal', async () => {
+test('sealLog: several copies at once make one seal', async () => {
   const before = (await check()).seals?.seals ?? 0;
   const results = await Promise.all([seal(), seal(), seal()]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(['nothing-to-seal', 'nothing-to-seal', 'sealed']);
   expect(await check()).toMatchObject({ seals: { seals: before + 1, faults: [] } });
 });
 
-test('sealLedger: does not seal a log that no longer begins with the sealed events', async () => {
+test('sealLog: does not seal a log that no longer begins with the sealed events', async () => {
   const first = await seal();
   if (first.status !== 'sealed') throw new Error(first.status);
   const { program } = centre;
   const other = createInMemoryEventStore();
-  const result = await sealLedger(
+  const result = await sealLog(
     { ...program, store: other },
     { actor: { id: NIL, role: 'system' }, commandId: randomUUID() },
   );
