@@ -2442,6 +2442,12 @@ const rows: readonly Row[] = [
     ['(Math.floor(Date.parse(night) / DAY_MS) % NIGHTS_OF_WHOLE_CHECK) + 1', 'night.length - 9'],
   ],
   [
+    'verify: the part of the next night hides a fault that was found',
+    ['services/record/nightly-check/record-check.db.test.ts'],
+    'services/record/nightly-check/seal-and-check-nightly.ts',
+    ['isGood ? toPartOfNight(night) : undefined', 'isGood || last ? toPartOfNight(night) : undefined'],
+  ],
+  [
     'verify: the check of a part leaves out the rules of the ledger',
     ['services/record/verify/verify-record.db.test.ts'],
     'services/record/verify/compare-read-models.ts',
