@@ -154,8 +154,9 @@ const headers = createMostlyUsual<Record<string, string>>(
   ),
 );
 
-const idsOf = (path: string, { homework, practice, students }: FuzzTargets): readonly string[] => {
+const idsOf = (path: string, { homework, practice, students, things }: FuzzTargets): readonly string[] => {
   if (path.startsWith('/api/homework')) return homework;
+  if (path.startsWith('/api/tutors')) return things.tutor ?? students;
   return path.startsWith('/api/practice') ? practice : students;
 };
 

@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { CLASSES_MAX_LIMIT } from '#events/values/limits.ts';
 import { id, nameCursor, namedPerson, pageLimit } from './primitives.ts';
 
 const classes = z.int();
+const wantedClasses = z.coerce.number<number>().int().min(0).max(CLASSES_MAX_LIMIT);
 
 /** GET /api/balances (getBalances, owner): the classes of current students, by name. */
 export const balancesQuery = z.strictObject({
   /** Only those who are in this group now. */
   group: id.optional(),
   /** The fewest and the most remaining classes. */
-  min: z.coerce.number<number>().int().min(0).optional(),
-  max: z.coerce.number<number>().int().min(0).optional(),
+  min: wantedClasses.optional(),
+  max: wantedClasses.optional(),
   cursor: nameCursor.optional(),
   limit: pageLimit.optional(),
 });
