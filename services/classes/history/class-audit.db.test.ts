@@ -97,6 +97,10 @@ test('getClassesAsOf: accepts the last day there is, and refuses an unknown stud
     });
   expect((await owner.get(`${path}?effective=2026-02-30`)).status).toBe(400);
   expect((await owner.get(`${path}?known=yesterday`)).status).toBe(400);
+  for (const known of ['0012-02-29T00:00Z', '1900-01-01T00:00:00Z'])
+    expect(await owner.get(`${path}?known=${known}`)).toMatchObject({
+      ...{ status: 400, body: { errors: { known: 'There is no such day.' } } },
+    });
 });
 
 test('getBalanceExplanation: the terms of the events lead to the balance, with reasons and days', async () => {

@@ -1,4 +1,5 @@
 import { asOfQuery, asOfResponse } from '#contracts/class-audit.ts';
+import { isCivilDate } from '#events/values/is-civil-date.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
@@ -31,6 +32,9 @@ export const getClassesAsOf = defineUseCase({
     ]);
     if (!student) return refuse('student-unknown');
     const clocks = chooseClocks(query, clock, centre.timeZone);
+    // The day of an instant may be one before the first day or after the last one that there is.
+    if (!isCivilDate(clocks.effectiveOn))
+      return refuse('invalid-request', { errors: { known: 'There is no such day.' } });
     const { effective, known, knownStatus, ...lists } = computeAsOf(events, clocks);
     const { classesMax } = await loadRulesOn(context, clocks.effectiveOn);
     const isOutOfRange = [effective.remaining, effective.total].some((sum) => sum < 0 || sum > classesMax);
