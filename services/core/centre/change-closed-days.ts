@@ -34,6 +34,7 @@ export const openDays = defineUseCase({
 /** Every civil day of a period, which the schema of the request limits. */
 function listDays({ from, to }: { from: string; to: string }): string[] {
   const days: string[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
+  // The day after the last one that there is sorts before all others.
+  for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
+  return [...days, to];
 }

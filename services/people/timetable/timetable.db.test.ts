@@ -99,6 +99,10 @@ test('closeDays, openDays: a closed day has no class until it is opened again, a
   expect((await owner.post('/api/rules/closed-days', { from: '2026-10-29', to: '2026-10-30' })).body).toMatchObject({
     ...{ code: 'closed-day-in-past', errors: { from: 'Choose today or a later day.' } },
   });
+  // There is no day after it.
+  const lastDay = { from: '9999-12-30', to: '9999-12-31' };
+  expect((await owner.post('/api/rules/closed-days', lastDay)).status).toBe(204);
+  expect((await owner.post('/api/rules/closed-days/remove', lastDay)).status).toBe(204);
   const back = await owner.post('/api/rules/closed-days', { from: '2026-11-02', to: '2026-11-01' });
   expect(back.body.errors).toEqual({ to: 'The last day must not be before the first.' });
   expect((await owner.post('/api/rules/closed-days/remove', { from: '2026-10-30', to: '2026-12-01' })).status).toBe(
