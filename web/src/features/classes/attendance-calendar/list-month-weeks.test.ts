@@ -14,6 +14,7 @@ test('listMonthWeeks: weeks begin on Sunday, and the days of other months are le
   ]);
   expect(drawWeeks('2027-01').at(0)).toBe('.. .. .. .. .. 01 02');
   expect(drawWeeks('2026-02')).toHaveLength(4);
+  expect(drawWeeks('9999-12')).toHaveLength(5);
   expect(drawWeeks('2026-08').at(-1)).toBe('30 31 .. .. .. .. ..');
 });
 
