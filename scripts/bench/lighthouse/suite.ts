@@ -16,7 +16,8 @@ type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 /** The least score of each category that is audited. */
 type Goals = Readonly<Partial<Record<Category, number>>>;
 const publicGoals: Goals = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 };
-const portalGoals: Goals = { performance: 90 };
+/** Search engines do not see what is behind the sign-in. */
+const portalGoals: Goals = { performance: 95, accessibility: 100, 'best-practices': 95 };
 
 interface Target {
   readonly demo: DemoServer;
