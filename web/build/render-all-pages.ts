@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import { publicPagePaths } from '#contracts/public-pages.ts';
+
+const pageRenderer = fileURLToPath(import.meta.resolve('../src/features/site/render-public-page.tsx'));
+const loadingScreenRenderer = fileURLToPath(import.meta.resolve('../src/app/render-loading-screen.tsx'));
 
 export interface RenderedPages {
   /** By name. */
@@ -10,8 +14,8 @@ export interface RenderedPages {
 
 /** The HTML of the pages that are complete without JavaScript. */
 export async function renderAllPages(server: ViteDevServer): Promise<RenderedPages> {
-  const { renderPublicPage } = await server.ssrLoadModule('/src/features/site/render-public-page.tsx');
-  const { renderLoadingScreen } = await server.ssrLoadModule('/src/app/render-loading-screen.tsx');
+  const { renderPublicPage } = await server.ssrLoadModule(pageRenderer);
+  const { renderLoadingScreen } = await server.ssrLoadModule(loadingScreenRenderer);
   return {
     publicPages: new Map(Object.keys(publicPagePaths).map((name) => [name, renderPublicPage(name)])),
     loadingScreen: renderLoadingScreen(),
