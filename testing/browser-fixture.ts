@@ -18,6 +18,9 @@ const fewProcesses = [
   '--js-flags=--no-opt,--single-threaded',
 ];
 
+/** Milliseconds after which a page counts as never getting there, also on a machine that has much else to do. */
+const NEVER_MS = 60_000;
+
 let launching: Promise<Browser> | undefined;
 
 /** One browser for each worker, and a new one when it has crashed. Playwright closes it when the process ends. */
@@ -50,6 +53,7 @@ export async function openVisitor(url: string, options: BrowserContextOptions = 
     serviceWorkers: 'block',
     ...options,
   });
+  context.setDefaultTimeout(NEVER_MS);
   const faults = watchForFaults(context);
   const allowed: RegExp[] = [];
   return {

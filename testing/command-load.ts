@@ -31,7 +31,7 @@ const sendUntilAnswered = (tutor: Client, command: Command): Promise<ClientRespo
       expect(answer, answer.text).toMatchObject({ status: 200 });
       return answer;
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 
 /**

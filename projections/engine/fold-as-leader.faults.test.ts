@@ -81,9 +81,7 @@ test('foldAsLeader: rebuilds the read models of a new release, loses no new even
 
   const runner = after.run({ store });
 
-  await expect
-    .poll(() => linesOf(after, BUILT), { timeout: 20_000 })
-    .toMatchObject([{ fields: { schema: newer, events: 1_100 } }]);
+  await expect.poll(() => linesOf(after, BUILT)).toMatchObject([{ fields: { schema: newer, events: 1_100 } }]);
   expect(during).toBe(served);
   await Promise.all([oldRunner.caughtUp(), runner.caughtUp()]);
   expect(await hashTables(sql, newer)).toBe(await hashTables(sql, older));
@@ -104,7 +102,7 @@ test('foldAsLeader: folds new events after a rebuild although a transaction stil
       await reader`lock table ${reader(schema)}.balances in access share mode`;
     });
     const runner = engine.run({ store });
-    await expect.poll(() => linesOf(engine, BUILT), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => linesOf(engine, BUILT)).toHaveLength(1);
     await appendAll(engine.store, log.slice(1_100));
     await runner.caughtUp();
   } finally {
@@ -206,7 +204,7 @@ test.each(['before', 'in'])(
       leader.kill('SIGCONT');
       if (where === 'before') leader.send('continue');
       // The copy that hung drops what it has rebuilt.
-      await expect.poll(() => listSchemasAfterSweep(sql, schema), { timeout: 10_000 }).toEqual([schema]);
+      await expect.poll(() => listSchemasAfterSweep(sql, schema)).toEqual([schema]);
       expect(await loadTableId(sql, schema)).toBe(served);
     } finally {
       leader.kill('SIGKILL');

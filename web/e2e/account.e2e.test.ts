@@ -91,7 +91,7 @@ testInFaults('on a phone, a student changes the email by a link that another bro
     const texts = await Promise.all(letters.map((name) => readFile(join(outbox, name), 'utf8')));
     return texts.flatMap((text) => /\/login\?email_token=\S+/.exec(text)?.[0] ?? [])[0];
   };
-  await expect.poll(readLink, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(readLink).toBeDefined();
   const link = (await readLink()) ?? '';
   await using other = await openVisitor(centre.url, { viewport: PHONE });
   const opened = await other.context.newPage();

@@ -27,8 +27,6 @@ async function openStudent(name: string) {
   });
   const client = await student.signIn();
   const visitor = await openVisitor(centre.url);
-  // A server that was stopped for long on a busy machine is asked again only after a while.
-  visitor.context.setDefaultTimeout(60_000);
   // When it goes on, it is late, and may refuse what came meanwhile as busy.
   visitor.allowFault(/answered 503$/);
   await visitor.context.addCookies(toBrowserCookies(client.cookie, client.url));

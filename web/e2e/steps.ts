@@ -20,7 +20,6 @@ export async function openSignedInVisitor(
   options: BrowserContextOptions = {},
 ): Promise<SignedInVisitor> {
   const visitor = await openVisitor(centre.url, options);
-  visitor.context.setDefaultTimeout(20_000);
   await replaceBrowserSession(centre, visitor, { email, password });
   return { ...visitor, page: await visitor.context.newPage() };
 }

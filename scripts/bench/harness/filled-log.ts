@@ -118,8 +118,10 @@ async function* generateEvents(generator: Generator): AsyncGenerator<readonly St
     const due = (all: number, rounds: number) => Math.floor((rounds * all) / size.marks);
     const adjustments = size.adjustments ?? 0;
     for (let number = due(adjustments, round); number < due(adjustments, round + 1); number += 1) {
-      const direction = number % 2 === 0 ? 'add' : 'remove';
-      const change = { direction, classes: 1, reason: 'Counted again with the family', today: toDate(at) } as const;
+      // A pack, and then its classes one by one.
+      const isPack = number % (MARKS_A_PACK + 1) === 0;
+      const [direction, classes] = isPack ? (['add', MARKS_A_PACK] as const) : (['remove', 1] as const);
+      const change = { direction, classes, reason: 'Counted again with the family', today: toDate(at) } as const;
       yield await writer.execute(studentId(0), { type: 'AdjustClasses', ...change });
     }
     for (let number = due(size.homework, round); number < due(size.homework, round + 1); number += 1)

@@ -66,7 +66,7 @@ test('startJointPayments: after a kill between two parts, the next start records
       return { ...payment, number: receipt?.number };
     };
     await expect
-      .poll(() => Promise.all([mia, lee].map(load)), { timeout: 30_000 })
+      .poll(() => Promise.all([mia, lee].map(load)))
       .toMatchObject([expected, expected].map((each) => ({ ...each, number: 1 })));
     return (await load(mia)).id as string;
   };

@@ -65,7 +65,7 @@ test('startIssuingPapers: after kills at each step, each purchase and each payme
       await program.runner.caughtUp();
     });
     await using server = new ServerProcess('services/server/main.ts', { ...env, CRASHPOINT: `${name}:kill` });
-    await expect.poll(() => server.child.signalCode, { timeout: 30_000, message: name }).toBe('SIGKILL');
+    await expect.poll(() => server.child.signalCode, { message: name }).toBe('SIGKILL');
   }
   await using server = new ServerProcess('services/server/main.ts', env);
   await server.waitForOutput(/Rollbook is running/);
@@ -75,7 +75,7 @@ test('startIssuingPapers: after kills at each step, each purchase and each payme
         .map((event) => parseStoredEvent(event).data)
         .map((data) => 'entry' in data && data.entry);
     for (const kind of ['invoice', 'receipt'] as const)
-      await expect.poll(() => listNumbered(kind), { timeout: 30_000 }).toEqual(entries[kind]);
+      await expect.poll(() => listNumbered(kind)).toEqual(entries[kind]);
     await expectReadModelsEqualRebuild(program);
   });
 });

@@ -19,7 +19,7 @@ const openWithStudent = async () => {
   return { ...opened, request };
 };
 const readLink = async (centre: TestAccounts, letters: number) => {
-  await expect.poll(centre.outbox, { timeout: 20_000 }).toHaveLength(letters);
+  await expect.poll(centre.outbox).toHaveLength(letters);
   return (await centre.outbox()).flatMap((letter) => /\?email_token=(\S+)/.exec(letter)?.[1] ?? []).at(-1) ?? '';
 };
 const emailIn = async ({ sql }: TestAccounts, id: string) => {
@@ -55,7 +55,7 @@ test('requestEmailChange: a link gives the account the new address once, and the
   expect(JSON.stringify(events.map(({ data }) => data))).not.toContain(NEW);
   expect((await accounts.signIn(EMAIL, TEST_PASSWORD)).status).toBe('wrong-credentials');
   expect((await accounts.signIn(NEW, TEST_PASSWORD)).status).toBe('signed-in');
-  await expect.poll(centre.outbox, { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(centre.outbox).toHaveLength(2);
   const [, told] = await centre.outbox();
   expect(told).toContain(`To: ${EMAIL}`);
   expect(told).toContain('Your email at Rollbook has changed');
@@ -110,7 +110,7 @@ test('confirmEmailChange and changePassword: links that were sent before are voi
   const changed = await accounts.changePassword({ ...request(), ...passwords, sessionId: randomUUID() });
   expect(changed.status).toBe('changed');
   expect(await accounts.confirmEmailChange(second, request())).toEqual({ status: 'reset-invalid' });
-  await expect.poll(centre.outbox, { timeout: 20_000 }).toHaveLength(4);
+  await expect.poll(centre.outbox).toHaveLength(4);
   expect((await centre.outbox())[3]).toContain('except the device where it was changed');
 });
 

@@ -36,7 +36,7 @@ const generate = (tutor: Client, change: object = {}) =>
 const get = async (tutor: Client): Promise<QuestionGeneration> =>
   (await tutor.get('/api/question-generation')).body.generation;
 async function getFinished(tutor: Client): Promise<QuestionGeneration> {
-  await expect.poll(async () => (await get(tutor)).status, { timeout: 20_000 }).not.toBe('working');
+  await expect.poll(async () => (await get(tutor)).status).not.toBe('working');
   return get(tutor);
 }
 

@@ -37,7 +37,7 @@ const get = async (tutor: Client): Promise<QuestionGeneration> =>
   (await tutor.get('/api/question-generation')).body.generation;
 async function generate(tutor: Client, change: object = {}): Promise<QuestionGeneration> {
   await tutor.post('/api/question-generation', { ...request, ...change });
-  await expect.poll(async () => (await get(tutor)).status, { timeout: 20_000 }).not.toBe('working');
+  await expect.poll(async () => (await get(tutor)).status).not.toBe('working');
   return get(tutor);
 }
 const listSources = ({ questions }: QuestionGeneration) =>

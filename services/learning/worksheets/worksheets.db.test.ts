@@ -169,6 +169,7 @@ test('what cannot be recorded is refused in words, and assigns nothing', async (
     answers: 'This worksheet has 10 questions.',
   });
   expectDone(await tutor.send('DELETE', `/api/students/${former.id}`));
+  await program.runner.caughtUp();
   for (const student of [former.id, randomUUID()])
     expect((await enter(id, student, answers)).body.errors?.student_id).toMatch(/deleted, or is not a student/);
   expect((await eli.client.get(`/api/worksheets/${number}`)).status).toBe(403);

@@ -30,7 +30,7 @@ const refused = async () => {
   const { entries } = (await owner.get('/api/activity')).body;
   return entries.filter(({ kind }: ActivityEntry) => kind === 'refusal');
 };
-await vi.waitFor(async () => expect(await refused()).toHaveLength(2), 20_000);
+await vi.waitFor(async () => expect(await refused()).toHaveLength(2), 60_000);
 
 const ask = async (client: Client, search = ''): Promise<ActivityEntry[]> => {
   const { status, body } = await client.get(`/api/activity?${search}`);

@@ -14,7 +14,7 @@ import { sendDueFamilyMails, startFamilyMail } from './start-family-mail.ts';
 const TODAY = '2026-11-20';
 let now = new Date('2026-11-20T17:00:00Z');
 const refused = new Set<string>();
-const soon = { timeout: 45_000 };
+const soon = { timeout: 60_000 };
 const server = await openForAllTests(openFakeSmtpServer(refused));
 const centre = await openForAllTests(openTestCentre({ clock: () => now, env: { SMTP_URL: server.url } }));
 const { program } = centre;

@@ -4,7 +4,7 @@ import { type JobQueue, openJobQueue } from './job-queue.ts';
 import { startRecurringJobs } from './recurring-jobs.ts';
 
 const ONCE_A_YEAR = '0 0 1 1 *';
-const soon = { timeout: 30_000 };
+const soon = { timeout: 60_000 };
 
 function openQueue(databaseUrl: string): JobQueue {
   const queue = openJobQueue({ databaseUrl, loadQueues: async () => [], onError: () => {} });

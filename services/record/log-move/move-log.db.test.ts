@@ -208,7 +208,7 @@ dbTestInFaults('a copy of the program whose connections were lost writes on, and
   })();
   for (let time = 0; time < 3; time += 1) {
     await endConnections();
-    await expect.poll(async () => (await addClass()).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await addClass()).status).toBe(200);
   }
   over = true;
   await writing;

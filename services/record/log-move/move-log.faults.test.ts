@@ -49,7 +49,7 @@ const whileWriting = async <T>(act: () => Promise<T>): Promise<T> => {
   const running = load.run(WRITERS, () => over);
   const writeMore = async () => {
     const before = load.answered.size;
-    await expect.poll(() => load.answered.size, { timeout: 30_000 }).toBeGreaterThan(before + 2 * WRITERS);
+    await expect.poll(() => load.answered.size).toBeGreaterThan(before + 2 * WRITERS);
   };
   try {
     await writeMore();
@@ -164,10 +164,10 @@ test('a move that hangs until another command has moved the log does not switch 
   const hung = opened.use(new ServerProcess('scripts/rollbook/program.ts', centre.env, 'move', '--to', hungTo));
   await target.sql.begin(async (tx) => {
     await tx`lock table log.events in share mode`;
-    await expect.poll(isHungAtAppend, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isHungAtAppend).toBe(true);
     hung.child.kill('SIGSTOP');
     // The lease of the command that hangs ends after a few seconds.
-    await expect.poll(async () => (await move(url)).output, { timeout: 60_000 }).toContain('events were moved');
+    await expect.poll(async () => (await move(url)).output).toContain('events were moved');
   });
   hung.child.kill('SIGCONT');
   expect(await hung.end()).toMatchObject({ code: 1, output: expect.stringMatching(/another one|another command/) });

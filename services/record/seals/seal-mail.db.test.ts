@@ -20,7 +20,7 @@ test('startSealMail: prints each seal once and mails it to the owners, also with
   const sealed = await sealLog(program, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
   if (sealed.status !== 'sealed') throw new Error(sealed.status);
   const seal = formatSeal(sealed.seal);
-  await expect.poll(() => lines, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => lines).toHaveLength(1);
   expect(lines[0]).toContain(seal);
 
   // The line is printed just before the transaction that enqueues the mail commits.

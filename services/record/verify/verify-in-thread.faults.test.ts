@@ -28,7 +28,7 @@ test('verifyInThread: ends a check that makes no progress, says that one is runn
     (
       await sql`select from pg_stat_activity where datname = current_database() and application_name = 'rollbook verify'`
     ).count > 0;
-  await expect.poll(isRunning, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isRunning).toBe(true);
   const error: unknown = await verify().catch((refused: unknown) => refused);
   expect(error).toBeInstanceOf(VerifyRunningError);
   const { since } = error as VerifyRunningError;
@@ -37,5 +37,5 @@ test('verifyInThread: ends a check that makes no progress, says that one is runn
   await stalling;
   lock.resolve();
   await locking;
-  await expect.poll(async () => (await verify().catch(() => undefined))?.students, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await verify().catch(() => undefined))?.students).toBe(1);
 }, 60_000);

@@ -28,7 +28,7 @@ test.skipIf(logTablesSkipReason)(
     const addClass = async (student: string) => {
       const key = { 'idempotency-key': crypto.randomUUID() };
       const ask = () => tutor.post(`/api/students/${student}/classes/add`, { classes: 1 }, key).catch(() => undefined);
-      await expect.poll(async () => (await ask())?.status, { timeout: 20_000 }).toBe(200);
+      await expect.poll(async () => (await ask())?.status).toBe(200);
     };
     const classesOf = async (student: string) => (await tutor.get(`/api/students/${student}`)).body.classes_remaining;
 
@@ -49,7 +49,7 @@ test.skipIf(logTablesSkipReason)(
       await cp(`${dataFolder}.backup`, dataFolder, { recursive: true });
       await chmod(dataFolder, 0o700);
     });
-    await expect.poll(health, { timeout: 30_000 }).toMatchObject(isReady);
+    await expect.poll(health).toMatchObject(isReady);
     const resync = await window.waitForMessage(({ type }) => type === 'resync');
     // The log id has changed, so that clients compare no position from before the restore with a later one.
     expect(resync.position.split('.')[0]).not.toBe(hello?.position.split('.')[0]);

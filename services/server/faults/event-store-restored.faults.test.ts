@@ -89,7 +89,7 @@ test.skipIf(eventStoreDbSkipReason)(
 
     const expectRefused = async (fault: string, sentence: RegExp) => {
       await eventStore.start();
-      await expect.poll(room.centre.checkHealth, { timeout: 30_000 }).toMatchObject({ status: 'unavailable', fault });
+      await expect.poll(room.centre.checkHealth).toMatchObject({ status: 'unavailable', fault });
       const refused = { status: 503, body: { code: 'log-lost' } };
       expect(await addClasses(crypto.randomUUID())).toMatchObject(refused);
       expect(await addClasses(newerKey)).toMatchObject(refused);
@@ -109,9 +109,7 @@ test.skipIf(eventStoreDbSkipReason)(
     expect(await headOf()).toBe(0n);
 
     await restore(eventStore, 'newest');
-    await expect
-      .poll(room.centre.checkHealth, { timeout: 30_000 })
-      .toMatchObject({ status: 'ready', events_behind: 0, fault: null });
+    await expect.poll(room.centre.checkHealth).toMatchObject({ status: 'ready', events_behind: 0, fault: null });
     // The retry is answered as before, and nothing is done twice.
     expect((await addClasses(newerKey)).status).toBe(200);
     expect(await classesOfMia()).toBe(2);
@@ -160,9 +158,7 @@ test.skipIf(eventStoreDbSkipReason)(
 
     await using again = serveAgain();
     await again.waitForOutput(/Rollbook is running/);
-    await expect
-      .poll(() => fetchHealth(again), { timeout: 60_000 })
-      .toMatchObject({ status: 'ready', events_behind: 0, fault: null });
+    await expect.poll(() => fetchHealth(again)).toMatchObject({ status: 'ready', events_behind: 0, fault: null });
     await expectFollowed(record);
     await load.settle(record, 40);
     await expectReadModelsEqualRebuild(record);
@@ -184,7 +180,7 @@ test.skipIf(eventStoreDbSkipReason)(
     ];
     const id = here.studentId;
     const persistently = (give: () => Promise<{ readonly status: string }>) =>
-      expect.poll(() => give().catch(() => undefined), { timeout: 30_000 });
+      expect.poll(() => give().catch(() => undefined));
     await here.enrol(9);
     await here.give(createAddClassesCommand(1));
     await backUp(eventStore);

@@ -39,7 +39,7 @@ test('checkHealth: reports ready while events are counted slowly, and stops coun
     if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
     aborted[probe] = true;
   });
-  await expect.poll(checkHealth, { timeout: 10_000 }).toMatchObject({ status: 'ready', events_behind: 1 });
+  await expect.poll(checkHealth).toMatchObject({ status: 'ready', events_behind: 1 });
   await expect.poll(() => aborted).not.toContain(false);
   expect(aborted.length).toBeGreaterThan(0);
 });
@@ -53,7 +53,7 @@ test('checkHealth: reports ready while the head of the log is slow to load', asy
     return head.mock.calls.length;
   };
   // The result of the previous check is reused for a second.
-  await expect.poll(checkAgain, { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect.poll(checkAgain).toBeGreaterThan(1);
   expect(statuses).toEqual(new Set(['ready']));
 });
 
@@ -65,9 +65,9 @@ test('checkHealth: reports events_behind as null before the first count', async 
 test('checkHealth: reports the event store as unreachable when it does not answer a read', async () => {
   vi.spyOn(centre.program.store, 'read').mockReturnValue(new Promise(() => {}));
   await expect
-    .poll(checkHealth, { timeout: 10_000 })
+    .poll(checkHealth)
     .toMatchObject({ status: 'unavailable', unreachable: ['event store'], commands: 'not served' });
-  await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ status: 503, body: { status: 'unavailable' } });
+  await expect.poll(ready).toMatchObject({ status: 503, body: { status: 'unavailable' } });
 });
 
 test('checkHealth: reports the events counted so far when counting is slow', async () => {
@@ -82,5 +82,5 @@ test('checkHealth: reports the events counted so far when counting is slow', asy
     if (signal.aborted) return;
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   });
-  await expect.poll(checkHealth, { timeout: 10_000 }).toMatchObject({ status: 'ready', events_behind: 1, fault: null });
+  await expect.poll(checkHealth).toMatchObject({ status: 'ready', events_behind: 1, fault: null });
 });
