@@ -93,7 +93,9 @@ function buildWeb(sources) {
   say('Building the web …');
   const vite = at('node_modules', 'vite', 'bin', 'vite.js');
   const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
-  run([node, vite, 'build', '--config', at('web', 'vite.config.ts'), '--logLevel', 'warn'], 'The web was not built.');
+  const build = [node, vite, 'build', '--config', at('web', 'vite.config.ts'), '--logLevel', 'warn'];
+  // A test run has NODE_ENV=test, with which the web would hold the development version of React.
+  run(build, 'The web was not built.', { NODE_ENV: 'production' });
   writeStamp('web', sources);
 }
 
@@ -124,9 +126,10 @@ function writeStamp(name, value) {
 }
 
 /** Runs a command and shows its output only when it fails. */
-function run([program, ...args], complaint) {
+function run([program, ...args], complaint, env = {}) {
   const shell = process.platform === 'win32' && !program.endsWith('.exe');
-  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: root, encoding: 'utf8', shell });
+  const options = { cwd: root, encoding: 'utf8', shell, env: { ...process.env, ...env } };
+  const { status, stdout, stderr, error } = spawnSync(program, args, options);
   if (status !== 0) fail([stdout, stderr, error?.message, complaint].filter(Boolean).join('\n'));
 }
 
