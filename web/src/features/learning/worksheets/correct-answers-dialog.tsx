@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { SubmissionDetail } from '#contracts/submissions.ts';
 import type { WorksheetResponse } from '#contracts/worksheets.ts';
 import { REASON_LENGTH_MAX } from '#events/values/limits.ts';
@@ -13,7 +12,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { AnswerGrid } from './answer-grid.tsx';
-import { ConfirmBlankDialog, listBlankNumbers } from './confirm-blank-dialog.tsx';
+import { listBlankNumbers, useBlankConfirmation } from './confirm-blank-dialog.tsx';
 import { toEnteredAnswers } from './to-entered-answers.ts';
 import { correctAnswersTexts as copy } from './worksheets-copy.ts';
 
@@ -51,7 +50,6 @@ function CorrectAnswersDialog({ worksheet, submission, entered, onClose }: Corre
   const [answers, setAnswers] = useDialogDraftValue<readonly (number | null)[]>('answers', entered);
   const [reason, setReason] = useDialogDraftValue('reason', '');
   const seenVersion = useSeenValue('version', version);
-  const [confirming, setConfirming] = useState(false);
   const [correct] = worksheetApi.useCorrectPaperAnswersMutation();
   const { submit, errorOf, dialog } = useCommandDialog(correct, {
     key: `correct-answers/${worksheet.id}/${studentId}`,
@@ -76,6 +74,7 @@ function CorrectAnswersDialog({ worksheet, submission, entered, onClose }: Corre
           }
         : undefined,
     );
+  const confirmation = useBlankConfirmation(isComplete ? newBlanks : [], save);
   return (
     <FormDialog
       title={copy.title}
@@ -85,7 +84,7 @@ function CorrectAnswersDialog({ worksheet, submission, entered, onClose }: Corre
       unsaved={changed.length > 0 || reason !== ''}
       {...dialog}
       summary={<p className="text-sm">{changed.length === 0 ? copy.unchanged : copy.changed(changed)}</p>}
-      onSubmit={() => (isComplete && newBlanks.length > 0 ? setConfirming(true) : save())}
+      onSubmit={confirmation.saveOrAsk}
     >
       <AnswerGrid
         answers={answers}
@@ -107,16 +106,7 @@ function CorrectAnswersDialog({ worksheet, submission, entered, onClose }: Corre
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>
-      {confirming && (
-        <ConfirmBlankDialog
-          numbers={newBlanks}
-          onClose={() => setConfirming(false)}
-          onConfirm={() => {
-            setConfirming(false);
-            save();
-          }}
-        />
-      )}
+      {confirmation.dialog}
     </FormDialog>
   );
 }

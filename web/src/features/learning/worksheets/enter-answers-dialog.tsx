@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import type { WorksheetResponse } from '#contracts/worksheets.ts';
 import { worksheetApi } from '../../../api/worksheet-api.ts';
@@ -9,7 +8,7 @@ import { StudentSelectField } from '../../../shared/students/student-select-fiel
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AnswerGrid } from './answer-grid.tsx';
-import { ConfirmBlankDialog, listBlankNumbers } from './confirm-blank-dialog.tsx';
+import { listBlankNumbers, useBlankConfirmation } from './confirm-blank-dialog.tsx';
 import { enterAnswersTexts as copy, recordedAnswersTexts } from './worksheets-copy.ts';
 
 interface EnterAnswersDialogProps {
@@ -36,10 +35,10 @@ export function EnterAnswersDialog({ worksheet, onClose }: EnterAnswersDialogPro
   const recorded = answered.find(({ student_id }) => student_id === student);
   const blankNumbers = listBlankNumbers(answers);
   const blank = blankNumbers.length;
-  const [confirming, setConfirming] = useState(false);
   const isComplete = student !== '' && !recorded;
   const save = () =>
     submit(isComplete ? { worksheetId: id, body: { student_id: student, answers: [...answers] } } : undefined);
+  const confirmation = useBlankConfirmation(isComplete ? blankNumbers : [], save);
   return (
     <FormDialog
       title={copy.title(number)}
@@ -49,7 +48,7 @@ export function EnterAnswersDialog({ worksheet, onClose }: EnterAnswersDialogPro
       unsaved={blank < questions.length}
       {...dialog}
       summary={<p className="text-sm">{copy.blank(blank, questions.length)}</p>}
-      onSubmit={() => (isComplete && blank > 0 ? setConfirming(true) : save())}
+      onSubmit={confirmation.saveOrAsk}
     >
       <StudentSelectField
         label={copy.student}
@@ -73,16 +72,7 @@ export function EnterAnswersDialog({ worksheet, onClose }: EnterAnswersDialogPro
         </Notice>
       )}
       <AnswerGrid answers={answers} onChange={setAnswers} />
-      {confirming && (
-        <ConfirmBlankDialog
-          numbers={blankNumbers}
-          onClose={() => setConfirming(false)}
-          onConfirm={() => {
-            setConfirming(false);
-            save();
-          }}
-        />
-      )}
+      {confirmation.dialog}
     </FormDialog>
   );
 }
