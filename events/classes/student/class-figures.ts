@@ -21,7 +21,7 @@ export const noClasses: ClassFigures = {
 
 const names = Object.keys(noClasses) as (keyof ClassFigures)[];
 
-// Both run for each event of a history, so they fill one object.
+// It runs for each event of a history, so it fills one object.
 export const sumFigures = (changes: readonly ClassFigures[]): ClassFigures => {
   const sum = { ...noClasses } as Record<keyof ClassFigures, number>;
   for (const change of changes) for (const name of names) sum[name] += change[name];

@@ -165,7 +165,7 @@ const withReturnedPurchase = (
   return { ...state, returnedPurchases: new Set([...state.returnedPurchases, purchase]) };
 };
 
-/** The same as `evolveStudent` for a fold that needs no money: what it leaves out grows with each purchase, and is copied. */
+/** Leaves out what `evolveStudent` adds, which grows with each purchase and is copied for the next one. */
 export const evolveClasses = (state: ClassesState, event: RecordedEvent<StudentEvent>): ClassesState => ({
   ...applyEvent(state, event),
   waiting: state.waiting + toWaitingClassesChange(event),

@@ -32,15 +32,8 @@ export const correctPaperAnswers = defineUseCase({
     if (!homework) return refuse('homework-unknown');
     const answers = toPaperAnswers(worksheetId, worksheet, homework, ticked);
     if (!answers) return refuse('worksheet-homework-edited');
-    const outcome = await dispatch(
-      context,
-      input,
-      submissionAggregate,
-      { id, studentId },
-      {
-        ...{ type: 'CorrectPaperAnswers', answers, homework, reason },
-      },
-    );
+    const command = { type: 'CorrectPaperAnswers', answers, homework, reason } as const;
+    const outcome = await dispatch(context, input, submissionAggregate, { id, studentId }, command);
     if ('refused' in outcome) return outcome;
     const { version, position, state } = outcome;
     // A correction needs a grade, and leaves one.

@@ -37,12 +37,14 @@ export const runWhatIf = async (supposition: Supposition): Promise<WhatIfResult>
   const streaks = new Map<string, StreakWhatIf>();
   let position = 0n;
   let events = 0;
-  for await (const batch of readStreamKindsToEnd(supposition.store, ['student', 'practice'])) {
+  const { store, classesMax, sameDay } = supposition;
+  const kinds = [...(classesMax === undefined ? [] : ['student']), ...(sameDay === undefined ? [] : ['practice'])];
+  for await (const batch of readStreamKindsToEnd(store, kinds)) {
     ({ position } = batch);
     events += batch.events.length;
     supposition.onProgress?.(events, position);
-    if (supposition.classesMax !== undefined) supposeClasses(classes, batch.events, supposition);
-    if (supposition.sameDay !== undefined) supposeStreaks(streaks, batch.events, supposition.sameDay);
+    if (classesMax !== undefined) supposeClasses(classes, batch.events, supposition);
+    if (sameDay !== undefined) supposeStreaks(streaks, batch.events, sameDay);
   }
   return { position, classes, streaks };
 };
