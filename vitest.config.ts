@@ -9,7 +9,7 @@ const expectDefaults = { poll: { timeout: 60_000 } };
 const timeout = 5 * 60_000;
 const ignoredFolders = ['**/node_modules/**', '**/dist/**', '**/.rollbook/**'];
 /** Tests that try a few samples in `npm test`, more in the project `faults` and all in `long`. */
-const sampled = '**/*.sampled{,.db}.test.ts';
+const sampled = '**/*.sampled{,.db,.e2e}.test.ts';
 /** Test files of which `npm test` runs a part, and the faults the rest. */
 const ofBothKinds = globSync('{events,projections,scripts,services,web}/**/*.test.{ts,tsx}', {
   cwd: import.meta.dirname,
@@ -63,6 +63,7 @@ export default defineConfig({
           name: 'e2e',
           provide: { project: 'e2e', kindsOfTests: 'daily' },
           include: ['**/*.e2e.test.ts'],
+          exclude: [...ignoredFolders, ...withoutFewSamples],
         },
       },
       {

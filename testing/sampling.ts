@@ -26,6 +26,19 @@ export function chooseSize<Size>({ test, faults, long = faults }: { test: Size; 
   return project === 'faults' ? faults : test;
 }
 
+/**
+ * Of what takes long for each item, chooses every n-th, beginning with another one in each run. The numbers n are those of
+ * `npm test`, `npm run test:faults` and `npm run test:long`.
+ */
+export function chooseEvery<Item>(
+  size: { readonly test: number; readonly faults: number; readonly long?: number },
+  items: readonly Item[],
+  seed: number,
+): Item[] {
+  const nth = chooseSize(size);
+  return items.filter((_, index) => (index + seed) % nth === 0);
+}
+
 const SAMPLES_IN_NPM_TEST = 150;
 const SAMPLES_IN_FAULTS = 1_000;
 

@@ -136,55 +136,58 @@ testInFaults('correction: names blocked dates, asks about a day long ago, and ke
   await history.getByText('Private: Needs a quiet seat').waitFor();
 });
 
-test('correction: one dialog in Take Attendance and in both class histories, with rows that are joined', async () => {
-  const ines = await student('Ines Aldana', 6, ['2026-11-18', 'present']);
-  const lee = await centre.createTutor({ name: 'Ms Lee' });
-  await openScreen(page, '/take-attendance?date=2026-11-18');
-  await using other = await openSignedInVisitor(centre, lee);
-  const second = other.page;
-  const form = (on: Page) => on.getByRole('dialog', { name: 'Correct attendance' });
-  const explainAndSave = async (on: Page) => {
-    await form(on).getByLabel('Reason').fill('Wrong line');
-    await form(on).getByRole('button', { name: 'Save correction' }).click();
-  };
+testInFaults(
+  'correction: one dialog in Take Attendance and in both class histories, with rows that are joined',
+  async () => {
+    const ines = await student('Ines Aldana', 6, ['2026-11-18', 'present']);
+    const lee = await centre.createTutor({ name: 'Ms Lee' });
+    await openScreen(page, '/take-attendance?date=2026-11-18');
+    await using other = await openSignedInVisitor(centre, lee);
+    const second = other.page;
+    const form = (on: Page) => on.getByRole('dialog', { name: 'Correct attendance' });
+    const explainAndSave = async (on: Page) => {
+      await form(on).getByLabel('Reason').fill('Wrong line');
+      await form(on).getByRole('button', { name: 'Save correction' }).click();
+    };
 
-  await second.routeWebSocket('**/api/feed', () => undefined);
-  await second.goto('/class-history');
-  const listed = second.getByRole('row').filter({ hasText: ines.name });
-  await listed.getByRole('button', { name: 'Correct', exact: true }).click();
-  await form(second).getByRole('button', { name: 'Absent' }).click();
+    await second.routeWebSocket('**/api/feed', () => undefined);
+    await second.goto('/class-history');
+    const listed = second.getByRole('row').filter({ hasText: ines.name });
+    await listed.getByRole('button', { name: 'Correct', exact: true }).click();
+    await form(second).getByRole('button', { name: 'Absent' }).click();
 
-  const line = page.getByRole('listitem').filter({ hasText: ines.name });
-  await line.getByRole('button', { name: 'Correct' }).click();
-  await form(page).getByLabel('Date').fill('2026-11-17');
-  await explainAndSave(page);
-  await readAndCloseToast(page, 'Attendance corrected');
-  await line.getByRole('button', { name: 'Correct' }).waitFor({ state: 'detached' });
+    const line = page.getByRole('listitem').filter({ hasText: ines.name });
+    await line.getByRole('button', { name: 'Correct' }).click();
+    await form(page).getByLabel('Date').fill('2026-11-17');
+    await explainAndSave(page);
+    await readAndCloseToast(page, 'Attendance corrected');
+    await line.getByRole('button', { name: 'Correct' }).waitFor({ state: 'detached' });
 
-  // The other tutor corrects the same mark at the same time.
-  await explainAndSave(second);
-  await form(second)
-    .getByText(/^Changed by Sam Okafor at 12:\d\d\sPM since you looked: now present on Nov 17\.$/)
-    .waitFor();
-  await second.goto(`/class-history/${ines.id}`);
-  const moved = second.getByRole('row', { name: /Moved from Wed, Nov 18 with its class/ });
-  await moved.getByRole('link', { name: 'Corrects the mark of Wed, Nov 18' }).waitFor();
-  await moved.getByRole('button', { name: 'Correct' }).click();
-  await form(second).getByRole('button', { name: 'Absent' }).click();
-  await explainAndSave(second);
-  await readAndCloseToast(second, 'Attendance corrected');
-  await second.getByRole('row', { name: /^Tue, Nov 17 Given back: Wrong line/ }).waitFor();
-  await moved.getByRole('link', { name: /^Corrected Nov 20, 2026, .* by Ms Lee$/ }).waitFor();
-  const original = second.getByRole('row', { name: /Attended class/ });
-  await original.getByRole('link', { name: /^Corrected Nov 20, 2026, .* by Sam Okafor$/ }).click();
-  const linked = await moved.getAttribute('id');
-  await expect.poll(() => second.url()).toContain(`#${linked}`);
-  expect(await second.getByRole('button', { name: 'Correct', exact: true }).count()).toBe(1);
+    // The other tutor corrects the same mark at the same time.
+    await explainAndSave(second);
+    await form(second)
+      .getByText(/^Changed by Sam Okafor at 12:\d\d\sPM since you looked: now present on Nov 17\.$/)
+      .waitFor();
+    await second.goto(`/class-history/${ines.id}`);
+    const moved = second.getByRole('row', { name: /Moved from Wed, Nov 18 with its class/ });
+    await moved.getByRole('link', { name: 'Corrects the mark of Wed, Nov 18' }).waitFor();
+    await moved.getByRole('button', { name: 'Correct' }).click();
+    await form(second).getByRole('button', { name: 'Absent' }).click();
+    await explainAndSave(second);
+    await readAndCloseToast(second, 'Attendance corrected');
+    await second.getByRole('row', { name: /^Tue, Nov 17 Given back: Wrong line/ }).waitFor();
+    await moved.getByRole('link', { name: /^Corrected Nov 20, 2026, .* by Ms Lee$/ }).waitFor();
+    const original = second.getByRole('row', { name: /Attended class/ });
+    await original.getByRole('link', { name: /^Corrected Nov 20, 2026, .* by Sam Okafor$/ }).click();
+    const linked = await moved.getAttribute('id');
+    await expect.poll(() => second.url()).toContain(`#${linked}`);
+    expect(await second.getByRole('button', { name: 'Correct', exact: true }).count()).toBe(1);
 
-  await openInPortal(page, '/take-attendance?date=2026-11-17');
-  await line.getByText('Absent', { exact: true }).first().waitFor();
-  await line.getByText(/^Corrected Nov 20, 2026, .* by Ms Lee$/).waitFor();
-});
+    await openInPortal(page, '/take-attendance?date=2026-11-17');
+    await line.getByText('Absent', { exact: true }).first().waitFor();
+    await line.getByText(/^Corrected Nov 20, 2026, .* by Ms Lee$/).waitFor();
+  },
+);
 
 testInFaults('correction: typed values survive a reload and a change by somebody else', async () => {
   const ben = await student('Ben Quill', 4, ['2026-11-18', 'present', 'Verbs']);

@@ -33,44 +33,47 @@ async function openStudentWithStreak(name: string) {
   return student;
 }
 
-test('streak: a student is warned before another session of the day, and starts the same topic with one tap', async () => {
-  const ada = await openStudentWithStreak('Ada Byron');
-  await using desk = await ada.seat();
-  const { page } = desk;
-  await advanceClockWithAnswers(page, room);
-  await page.goto('/student');
-  await page.getByRole('link', { name: 'Start Practicing' }).waitFor();
-  expect(await page.getByText(WARNING).count()).toBe(0);
-  await page.goto('/practice');
-  await page.getByText('Practice today for a 2-day streak.').waitFor();
-  expect(await page.getByText(WARNING).count()).toBe(0);
-  await page.getByRole('link', { name: 'Again: Addition' }).click();
-  await answerRemainingQuestions(page, { right: 0 });
-  await page.getByRole('button', { name: 'Finish Session' }).click();
-  await page.getByText('Your streak is now 2 days!').waitFor();
-  await page.getByRole('heading', { name: 'You finished all five questions' }).waitFor();
-  expect(await page.getByText('Practice Session Complete!').count()).toBe(0);
-  await page.getByText('Well done for today. Come back tomorrow to keep your streak.').waitFor();
-  await page.getByText('try the same topic again tomorrow').waitFor();
-  await page.getByRole('link', { name: 'Practice Again' }).click();
-  await page.getByText(WARNING).waitFor();
-  // What was practiced last is filled in.
-  expect(await page.getByLabel('Grade').inputValue()).toBe('4');
-  expect(await page.getByLabel('Topic').inputValue()).toBe('Addition');
-  await page.goto('/practice');
-  await page.getByText(WARNING).waitFor();
+testInFaults(
+  'streak: a student is warned before another session of the day, and starts the same topic with one tap',
+  async () => {
+    const ada = await openStudentWithStreak('Ada Byron');
+    await using desk = await ada.seat();
+    const { page } = desk;
+    await advanceClockWithAnswers(page, room);
+    await page.goto('/student');
+    await page.getByRole('link', { name: 'Start Practicing' }).waitFor();
+    expect(await page.getByText(WARNING).count()).toBe(0);
+    await page.goto('/practice');
+    await page.getByText('Practice today for a 2-day streak.').waitFor();
+    expect(await page.getByText(WARNING).count()).toBe(0);
+    await page.getByRole('link', { name: 'Again: Addition' }).click();
+    await answerRemainingQuestions(page, { right: 0 });
+    await page.getByRole('button', { name: 'Finish Session' }).click();
+    await page.getByText('Your streak is now 2 days!').waitFor();
+    await page.getByRole('heading', { name: 'You finished all five questions' }).waitFor();
+    expect(await page.getByText('Practice Session Complete!').count()).toBe(0);
+    await page.getByText('Well done for today. Come back tomorrow to keep your streak.').waitFor();
+    await page.getByText('try the same topic again tomorrow').waitFor();
+    await page.getByRole('link', { name: 'Practice Again' }).click();
+    await page.getByText(WARNING).waitFor();
+    // What was practiced last is filled in.
+    expect(await page.getByLabel('Grade').inputValue()).toBe('4');
+    expect(await page.getByLabel('Topic').inputValue()).toBe('Addition');
+    await page.goto('/practice');
+    await page.getByText(WARNING).waitFor();
 
-  await page.goto('/student');
-  await page.getByRole('region', { name: 'Practice Hub' }).getByText(WARNING).waitFor();
-  const tutor = await room.centre.createSignedInTutor();
-  const assignment = { students: [ada.person.id], grade: 4, subject: 'math', topic: 'Fractions', due_on: null };
-  expect((await tutor.post('/api/assigned-practice', assignment)).status).toBe(200);
-  await page.getByRole('region', { name: 'Assigned practice' }).waitFor();
-  await page.getByRole('region', { name: 'Assigned practice' }).getByText(ASSIGNED_WARNING).waitFor();
-  await page.getByRole('link', { name: 'Start', exact: true }).click();
-  await page.getByRole('heading', { name: /Question 1/ }).waitFor();
-  await page.getByText(ASSIGNED_WARNING).waitFor();
-});
+    await page.goto('/student');
+    await page.getByRole('region', { name: 'Practice Hub' }).getByText(WARNING).waitFor();
+    const tutor = await room.centre.createSignedInTutor();
+    const assignment = { students: [ada.person.id], grade: 4, subject: 'math', topic: 'Fractions', due_on: null };
+    expect((await tutor.post('/api/assigned-practice', assignment)).status).toBe(200);
+    await page.getByRole('region', { name: 'Assigned practice' }).waitFor();
+    await page.getByRole('region', { name: 'Assigned practice' }).getByText(ASSIGNED_WARNING).waitFor();
+    await page.getByRole('link', { name: 'Start', exact: true }).click();
+    await page.getByRole('heading', { name: /Question 1/ }).waitFor();
+    await page.getByText(ASSIGNED_WARNING).waitFor();
+  },
+);
 
 testInFaults('streak: each page with buttons that can cost the streak warns once, and no other page', async () => {
   const eve = await openStudentWithStreak('Eve Streak');

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { addMultipleChoiceQuestion, findHomeworkLine, findQuestionEditor, openTutorCentre } from './homework.ts';
 import { findStat, findToast, openInPortal, openScreen, openSignedInVisitor, readAndCloseToast } from './steps.ts';
@@ -71,7 +72,7 @@ test('Create Assignment: names what is missing in order, then creates the assign
   expect(detail.questions).toMatchObject([{ type: 'multiple-choice', correct_answer: 1 }, { type: 'open-answer' }]);
 });
 
-test('Create Assignment: opens empty and offers an earlier draft', async () => {
+testInFaults('Create Assignment: opens empty and offers an earlier draft', async () => {
   await openScreen(page, '/create-homework');
   await page.getByLabel('Title').fill('Halves and quarters');
   await addMultipleChoiceQuestion(page, 1, 'What is half of four?', 'C');
@@ -108,7 +109,7 @@ test('Create Assignment: opens empty and offers an earlier draft', async () => {
   expect(await page.getByText(/^Draft from/).count()).toBe(0);
 });
 
-test('Create Assignment: a lost answer and a reload create one assignment', async () => {
+testInFaults('Create Assignment: a lost answer and a reload create one assignment', async () => {
   await openScreen(page, '/create-homework');
   await page.getByLabel('Title').fill('Once');
   await page.getByLabel(/Ada Lovell/).check();
@@ -132,7 +133,7 @@ test('Create Assignment: a lost answer and a reload create one assignment', asyn
   expect(total).toBe(1);
 });
 
-test('an unknown assignment says so, to edit and to view', async () => {
+testInFaults('an unknown assignment says so, to edit and to view', async () => {
   await openScreen(page, `/edit-homework/${crypto.randomUUID()}`);
   await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
   await page.getByText("The assignment you're trying to edit doesn't exist.").waitFor();

@@ -105,34 +105,37 @@ testInFaults('an approval ends the open session and links to one that counts', a
   expect(await page.getByText('This session is for trying out').count()).toBe(0);
 });
 
-test('a tutor approves an account and invites the family in one dialog, which keeps what was typed if the address is refused', async () => {
-  const email = await signUp('Kim Doe');
-  // Its dialog is open whenever this session comes back to the list.
-  await using other = await openSignedInVisitor(centre, tutor, phone);
-  const { page } = other;
-  await page.goto('/student-management');
-  await findNewAccount(page, email).getByRole('button', { name: 'Approve and invite family' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('signs in with').waitFor();
-  expect(await dialog.getByLabel('Email').inputValue()).toBe('');
-  await dialog.getByLabel('Name of the parent').fill('Pat Doe');
-  await dialog.getByLabel('Email').fill(tutor.email);
-  await dialog.getByRole('button', { name: 'Approve and invite family' }).click();
-  await dialog.getByText('The family is not invited yet.').waitFor();
-  await dialog.getByText('A tutor or owner signs in with this email address.').waitFor();
-  expect(await dialog.getByLabel('Name of the parent').inputValue()).toBe('Pat Doe');
-  await page.reload();
-  await dialog.getByText('The family is not invited yet.').waitFor();
-  expect(await dialog.getByLabel('Email').inputValue()).toBe(tutor.email);
-  await dialog.getByLabel('Email').fill('');
-  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
-  const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
-  await dialog.getByRole('link', { name: 'Print card' }).click();
-  await page.getByRole('img', { name: 'Code with the address of the invitation' }).waitFor();
-  await page.getByText(link).waitFor();
-});
+testInFaults(
+  'a tutor approves an account and invites the family in one dialog, which keeps what was typed if the address is refused',
+  async () => {
+    const email = await signUp('Kim Doe');
+    // Its dialog is open whenever this session comes back to the list.
+    await using other = await openSignedInVisitor(centre, tutor, phone);
+    const { page } = other;
+    await page.goto('/student-management');
+    await findNewAccount(page, email).getByRole('button', { name: 'Approve and invite family' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('signs in with').waitFor();
+    expect(await dialog.getByLabel('Email').inputValue()).toBe('');
+    await dialog.getByLabel('Name of the parent').fill('Pat Doe');
+    await dialog.getByLabel('Email').fill(tutor.email);
+    await dialog.getByRole('button', { name: 'Approve and invite family' }).click();
+    await dialog.getByText('The family is not invited yet.').waitFor();
+    await dialog.getByText('A tutor or owner signs in with this email address.').waitFor();
+    expect(await dialog.getByLabel('Name of the parent').inputValue()).toBe('Pat Doe');
+    await page.reload();
+    await dialog.getByText('The family is not invited yet.').waitFor();
+    expect(await dialog.getByLabel('Email').inputValue()).toBe(tutor.email);
+    await dialog.getByLabel('Email').fill('');
+    await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+    const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
+    await dialog.getByRole('link', { name: 'Print card' }).click();
+    await page.getByRole('img', { name: 'Code with the address of the invitation' }).waitFor();
+    await page.getByText(link).waitFor();
+  },
+);
 
-test('a tutor merges an account into a student, who then signs in with the new email', async () => {
+testInFaults('a tutor merges an account into a student, who then signs in with the new email', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 5 });
   const email = await signUp('Mia L');
   const page = desk;

@@ -118,7 +118,7 @@ testInFaults('another day’s roll: an old date suggests a reason, and a future 
   }
 });
 
-test('recorded students are not changed unless edited', async () => {
+testInFaults('recorded students are not changed unless edited', async () => {
   await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor', 'Cleo Ruiz');
   const [ada, ben] = rollCentre.students;
   const tutor = await rollCentre.centre.signIn(rollCentre.sam.email, rollCentre.sam.password);
@@ -277,7 +277,7 @@ testInFaults('a recorded absence becomes present only with a reason; another rol
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
 });
 
-test('a saved roll can be undone for five minutes, also after another page was open', async () => {
+testInFaults('a saved roll can be undone for five minutes, also after another page was open', async () => {
   await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor');
   const [, ben] = rollCentre.students;
   const tutor = await rollCentre.centre.signIn(rollCentre.sam.email, rollCentre.sam.password);

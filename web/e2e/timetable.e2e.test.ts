@@ -83,75 +83,78 @@ test('a tutor sets the times of a group, an owner closes a day, and the student 
   await phone.page.getByText('Next class').waitFor({ state: 'detached' });
 });
 
-test('a tutor enters an absence for a student, who withdraws it and reports one on a phone; the roll of the group of now shows both at once', async () => {
-  await using room = await openRollCentre('Ada Lovell', 'Ben Noor');
-  const { centre } = room;
-  const [ada] = room.students;
-  if (!ada) throw new Error('There is no student.');
-  const sam = await centre.signIn(room.sam.email, room.sam.password);
-  const group = (await sam.post('/api/groups', { name: 'Algebra', students: [ada.id] })).body.id;
-  // Today is Friday, and it is noon.
-  const meetings = [{ weekday: 5, begins: '12:00', ends: '13:00', room: 'Room 2' }];
-  await sam.post(`/api/groups/${group}/schedule`, { from: TODAY, meetings, seen_version: 0 });
+testInFaults(
+  'a tutor enters an absence for a student, who withdraws it and reports one on a phone; the roll of the group of now shows both at once',
+  async () => {
+    await using room = await openRollCentre('Ada Lovell', 'Ben Noor');
+    const { centre } = room;
+    const [ada] = room.students;
+    if (!ada) throw new Error('There is no student.');
+    const sam = await centre.signIn(room.sam.email, room.sam.password);
+    const group = (await sam.post('/api/groups', { name: 'Algebra', students: [ada.id] })).body.id;
+    // Today is Friday, and it is noon.
+    const meetings = [{ weekday: 5, begins: '12:00', ends: '13:00', room: 'Room 2' }];
+    await sam.post(`/api/groups/${group}/schedule`, { from: TODAY, meetings, seen_version: 0 });
 
-  await using desk = await openSignedInVisitor(centre, room.sam);
-  await desk.page.clock.setFixedTime(centre.program.clock());
-  await desk.page.goto('/tutor');
-  // Ben is not expected today.
-  const today = desk.page.getByRole('region', { name: 'Today' });
-  await today.getByText('12:00\u00a0PM to 1:00\u00a0PM, Room 2').waitFor();
-  await expect.poll(async () => (await today.innerText()).replace(/\s+/g, ' ')).toContain('1 without a mark');
-  await today.getByRole('link', { name: 'Take Attendance' }).click();
-  const overview = desk.page.getByRole('main').getByRole('listitem');
-  await expect.poll(() => overview.count()).toBe(1);
-  expect(await desk.page.getByLabel('Group').innerText()).toMatch(/^Everybody\s+Algebra \(today, 12:00\u00a0PM\)$/);
+    await using desk = await openSignedInVisitor(centre, room.sam);
+    await desk.page.clock.setFixedTime(centre.program.clock());
+    await desk.page.goto('/tutor');
+    // Ben is not expected today.
+    const today = desk.page.getByRole('region', { name: 'Today' });
+    await today.getByText('12:00\u00a0PM to 1:00\u00a0PM, Room 2').waitFor();
+    await expect.poll(async () => (await today.innerText()).replace(/\s+/g, ' ')).toContain('1 without a mark');
+    await today.getByRole('link', { name: 'Take Attendance' }).click();
+    const overview = desk.page.getByRole('main').getByRole('listitem');
+    await expect.poll(() => overview.count()).toBe(1);
+    expect(await desk.page.getByLabel('Group').innerText()).toMatch(/^Everybody\s+Algebra \(today, 12:00\u00a0PM\)$/);
 
-  await using phone = await openSignedInVisitor(centre, ada, PHONE);
-  await phone.page.clock.setFixedTime(centre.program.clock());
-  await phone.page.goto('/student');
-  await phone.page.getByText('Next class: Today, 12:00\u00a0PM').waitFor();
+    await using phone = await openSignedInVisitor(centre, ada, PHONE);
+    await phone.page.clock.setFixedTime(centre.program.clock());
+    await phone.page.goto('/student');
+    await phone.page.getByText('Next class: Today, 12:00\u00a0PM').waitFor();
 
-  await overview.getByRole('button', { name: 'Not coming' }).click();
-  const call = desk.page.getByRole('dialog', { name: 'Report an absence of' });
-  expect(await call.getByLabel('Not coming on').inputValue()).toBe(TODAY);
-  await call.getByLabel('Reason').fill('Her mother called');
-  await call.getByRole('button', { name: 'Report an absence' }).click();
-  await overview.getByText('(reported by ').waitFor();
-  expect(await overview.innerText()).toContain('Her mother called');
-  const reported = phone.page.getByRole('list', { name: 'Reported absences' });
-  await reported.getByText('Entered by the center').waitFor();
-  await reported.getByRole('button', { name: 'Coming after all' }).click();
-  await overview.getByRole('button', { name: 'Not coming' }).waitFor();
+    await overview.getByRole('button', { name: 'Not coming' }).click();
+    const call = desk.page.getByRole('dialog', { name: 'Report an absence of' });
+    expect(await call.getByLabel('Not coming on').inputValue()).toBe(TODAY);
+    await call.getByLabel('Reason').fill('Her mother called');
+    await call.getByRole('button', { name: 'Report an absence' }).click();
+    await overview.getByText('(reported by ').waitFor();
+    expect(await overview.innerText()).toContain('Her mother called');
+    const reported = phone.page.getByRole('list', { name: 'Reported absences' });
+    await reported.getByText('Entered by the center').waitFor();
+    await reported.getByRole('button', { name: 'Coming after all' }).click();
+    await overview.getByRole('button', { name: 'Not coming' }).waitFor();
 
-  await phone.page.getByRole('button', { name: 'Report an absence' }).click();
-  const form = phone.page.getByRole('dialog', { name: 'Report an absence' });
-  expect(await form.getByLabel('Not coming on').inputValue()).toBe(TODAY);
-  await form.getByLabel('Reason').fill('Dentist');
-  await form.getByRole('button', { name: 'Report an absence' }).click();
-  await reported.getByText('Not coming on Fri, Nov 20').first().waitFor();
+    await phone.page.getByRole('button', { name: 'Report an absence' }).click();
+    const form = phone.page.getByRole('dialog', { name: 'Report an absence' });
+    expect(await form.getByLabel('Not coming on').inputValue()).toBe(TODAY);
+    await form.getByLabel('Reason').fill('Dentist');
+    await form.getByRole('button', { name: 'Report an absence' }).click();
+    await reported.getByText('Not coming on Fri, Nov 20').first().waitFor();
 
-  await overview.getByText('Not coming: ').waitFor();
-  const dialog = await openRollDialog(desk.page);
-  await findRollRow(dialog, 'Ada Lovell').getByText('Dentist').waitFor();
-  expect(await findRollTick(dialog, 'Ada Lovell').isChecked()).toBe(false);
+    await overview.getByText('Not coming: ').waitFor();
+    const dialog = await openRollDialog(desk.page);
+    await findRollRow(dialog, 'Ada Lovell').getByText('Dentist').waitFor();
+    expect(await findRollTick(dialog, 'Ada Lovell').isChecked()).toBe(false);
 
-  await reported.getByRole('button', { name: 'Coming after all' }).click();
-  await reported.waitFor({ state: 'detached' });
-  await findRollRow(dialog, 'Ada Lovell').getByText('Dentist').waitFor({ state: 'detached' });
-  await phone.page.getByRole('button', { name: 'Report an absence' }).click();
-  await form.getByRole('button', { name: 'Report an absence' }).click();
-  await findRollRow(dialog, 'Ada Lovell').getByText('Not coming (reported').waitFor();
+    await reported.getByRole('button', { name: 'Coming after all' }).click();
+    await reported.waitFor({ state: 'detached' });
+    await findRollRow(dialog, 'Ada Lovell').getByText('Dentist').waitFor({ state: 'detached' });
+    await phone.page.getByRole('button', { name: 'Report an absence' }).click();
+    await form.getByRole('button', { name: 'Report an absence' }).click();
+    await findRollRow(dialog, 'Ada Lovell').getByText('Not coming (reported').waitFor();
 
-  // The tutor's mark stands, and the report can no longer be withdrawn.
-  await findRollTick(dialog, 'Ada Lovell').check();
-  await findRollSaveButton(dialog).click();
-  await findToast(desk.page, 'Attendance saved successfully').waitFor();
-  await reported.getByText('Attendance is recorded').waitFor();
-  expect(await readRecordedMarks(room)).toMatchObject({
-    'Ada Lovell': [5, 'present', 'covered', null],
-    'Ben Noor': [6],
-  });
-});
+    // The tutor's mark stands, and the report can no longer be withdrawn.
+    await findRollTick(dialog, 'Ada Lovell').check();
+    await findRollSaveButton(dialog).click();
+    await findToast(desk.page, 'Attendance saved successfully').waitFor();
+    await reported.getByText('Attendance is recorded').waitFor();
+    expect(await readRecordedMarks(room)).toMatchObject({
+      'Ada Lovell': [5, 'present', 'covered', null],
+      'Ben Noor': [6],
+    });
+  },
+);
 
 testInFaults('a student makes a calendar address on a phone, whose file a calendar reads, and stops it', async () => {
   await using room = await openRollCentre('Ada Lovell');

@@ -4,7 +4,7 @@ import { openVisitor } from '#testing/browser-fixture.ts';
 import { toDocumentTitle } from '../src/app/app-copy.ts';
 import type { FilledCentre } from './filled-centre.ts';
 import type { ScreenRole } from './screen-addresses.ts';
-import { openInPortal, openSignedInVisitor } from './steps.ts';
+import { openScreen, openSignedInVisitor } from './steps.ts';
 
 /** How a screen is shown: a theme and the size of the window in CSS pixels. */
 export interface Look {
@@ -29,6 +29,8 @@ export interface ShownScreen {
 }
 
 interface Visit {
+  /** Chooses among the screens of the role; undefined for all. */
+  readonly choose?: <Screen>(screens: readonly Screen[]) => readonly Screen[];
   /** The looks of the screen with this index among the screens of the role. */
   readonly looksOf: (index: number) => readonly Look[];
   /** Prepares the page before the first screen opens. */
@@ -38,11 +40,11 @@ interface Visit {
   readonly toWindowTitle?: (title: string) => string;
 }
 
-/** Opens every screen of a role and lists what `findFaults` finds in each look, with the address, theme and width. */
+/** Opens the screens of a role and lists what `findFaults` finds in each look, with the address, theme and width. */
 export async function visitScreens(
   filled: FilledCentre,
   role: ScreenRole,
-  { looksOf, prepare, findFaults, toWindowTitle = toDocumentTitle }: Visit,
+  { choose = (screens) => screens, looksOf, prepare, findFaults, toWindowTitle = toDocumentTitle }: Visit,
 ): Promise<string[]> {
   const person = filled.people[role];
   await using visitor = person
@@ -52,13 +54,13 @@ export async function visitScreens(
   await page.addInitScript(layOutEverything);
   await prepare?.(page);
   const found: string[] = [];
-  for (const [index, { title, address }] of filled.listAddresses(role).entries()) {
+  for (const [index, { title, address }] of choose([...filled.listAddresses(role).entries()])) {
     for (const [turn, { colorScheme = 'light', width, height = 800 }] of looksOf(index).entries()) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height });
       if (turn === 0) {
         // The portal starts once, because starting it for each screen takes longer than axe.
-        if (person && index > 0) await openInPortal(page, address);
+        if (person) await openScreen(page, address);
         else await page.goto(address);
         if (person) await page.waitForFunction((shown) => document.title === shown, toWindowTitle(title));
         // Students have only their own class history, which is below the address of all.

@@ -1,9 +1,10 @@
 /** A worksheet from the choice of its topic to the grade that the student sees. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { WorksheetResponse } from '#contracts/worksheets.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { openSignedInVisitor } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre());
@@ -126,31 +127,34 @@ const findSmallestLetters = (page: Page): Promise<number> =>
     ),
   );
 
-test('forty questions with drawings are printed on two sheets with readable letters, as estimated', async () => {
-  const lee = await centre.createTutor({ name: 'Ms Lee' });
-  const tutor = await centre.signIn(lee.email, lee.password);
-  await using desk = await openSignedInVisitor(centre, lee);
-  const { page } = desk;
-  for (const [topic, grade] of [
-    ['Graphs and Data', 8],
-    ['Geometry', 6],
-    ['Time', 3],
-  ] as const) {
-    const { number } = (await tutor.post('/api/worksheets', { subject: 'math', grade, topic, questions: 40 })).body;
-    await page.goto(`/worksheets/${number}`);
-    const estimate = await page.getByText('The questions take about').textContent();
-    const pages = Number(estimate?.match(/\d+/)?.[0]);
-    expect(pages).toBeLessThanOrEqual(4);
-    await page.emulateMedia({ media: 'print' });
-    // The key takes one page more.
-    expect(await countPages(page, 'Letter')).toBe(pages + 1);
-    expect(await countPages(page, 'A4')).toBeLessThanOrEqual(pages + 1);
-    expect(await findSmallestLetters(page)).toBeGreaterThan(6.9);
-    await page.emulateMedia({ media: 'screen' });
-  }
-});
+testInFaults(
+  'forty questions with drawings are printed on two sheets with readable letters, as estimated',
+  async () => {
+    const lee = await centre.createTutor({ name: 'Ms Lee' });
+    const tutor = await centre.signIn(lee.email, lee.password);
+    await using desk = await openSignedInVisitor(centre, lee);
+    const { page } = desk;
+    for (const [topic, grade] of [
+      ['Graphs and Data', 8],
+      ['Geometry', 6],
+      ['Time', 3],
+    ] as const) {
+      const { number } = (await tutor.post('/api/worksheets', { subject: 'math', grade, topic, questions: 40 })).body;
+      await page.goto(`/worksheets/${number}`);
+      const estimate = await page.getByText('The questions take about').textContent();
+      const pages = Number(estimate?.match(/\d+/)?.[0]);
+      expect(pages).toBeLessThanOrEqual(4);
+      await page.emulateMedia({ media: 'print' });
+      // The key takes one page more.
+      expect(await countPages(page, 'Letter')).toBe(pages + 1);
+      expect(await countPages(page, 'A4')).toBeLessThanOrEqual(pages + 1);
+      expect(await findSmallestLetters(page)).toBeGreaterThan(6.9);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  },
+);
 
-test('an unknown topic is said once, with topics that have questions', async () => {
+testInFaults('an unknown topic is said once, with topics that have questions', async () => {
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   await using desk = await openSignedInVisitor(centre, lee);
   desk.allowFault(/422/);
@@ -168,7 +172,7 @@ test('an unknown topic is said once, with topics that have questions', async () 
   expect(await page.getByText(/no questions/i).count()).toBe(1);
 });
 
-test('a worksheet is opened by its number, and an unknown number says so', async () => {
+testInFaults('a worksheet is opened by its number, and an unknown number says so', async () => {
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   const tutor = await centre.signIn(lee.email, lee.password);
   const { number } = (

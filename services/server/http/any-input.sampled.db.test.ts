@@ -29,7 +29,7 @@ const isOfLedger = ({ path }: UseCase): boolean => /attendance|class|waiting|bal
 
 /** Number of requests for each route. */
 const requests = {
-  ledger: chooseSize({ test: 12, faults: 30, long: 5_000 }),
+  ledger: chooseSize({ test: 6, faults: 30, long: 5_000 }),
   others: chooseSize({ test: 6, faults: 20, long: 5_000 }),
 };
 const seed = chooseSeed(import.meta.filename);

@@ -1,9 +1,8 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { showCode } from '#services/core/accounts/test/authenticator-app.ts';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { findToast, openSignedInVisitor, openStudentDialog } from './steps.ts';
 
 const centre = await openForAllTests(openTestCentre({ demoAccounts: [] }));
@@ -52,7 +51,7 @@ test('an owner requires two-step sign-in, and a tutor sets it up on a phone befo
   expect((await client.post('/api/rules/second-factor', { required: false })).status).toBe(204);
 });
 
-testInFaults('a tutor turns it off for a student who lost the phone, from the line of the student', async () => {
+test('a tutor turns it off for a student who lost the phone, from the line of the student', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lund' });
   const student = await centre.signIn(mia.email, mia.password);
   const { secret } = (await student.post('/api/account/second-factor/setup', { password: mia.password })).body;

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { addDays } from '../src/lib/dates.ts';
 import { findToast, openInPortal, openSignedInVisitor } from './steps.ts';
 
@@ -56,7 +55,7 @@ test('Attendance Records: student, period and status are kept in the address', a
   await shown('Tom Wainwright, Nov 11', 'Mia Lindqvist, Nov 10', 'Mia Lindqvist, Nov 3', 'Mia Lindqvist, Oct 6');
 });
 
-testInFaults('Attendance Records: loads more pages, and a link finds a record further down', async () => {
+test('Attendance Records: loads more pages, and a link finds a record further down', async () => {
   const ada = await centre.createStudent({ name: 'Ada Byron' });
   for (let day = 0; day < 53; day += 1) await mark(ada.id, addDays('2026-09-01', day), 'absent');
   await centre.program.runner.caughtUp();
@@ -80,7 +79,7 @@ testInFaults('Attendance Records: loads more pages, and a link finds a record fu
   await page.getByText("The record in this link doesn't match these filters.").waitFor();
 });
 
-testInFaults('Attendance Records: a former student keeps the name, and earlier days can be corrected', async () => {
+test('Attendance Records: a former student keeps the name, and earlier days can be corrected', async () => {
   const gus = await centre.createStudent({ name: 'Gus Featherstonehaugh-Everything', classes: 3 });
   await mark(gus.id, '2026-11-10', 'present');
   await tutor.delete(`/api/students/${gus.id}`);
@@ -118,7 +117,7 @@ testInFaults('Attendance Records: a former student keeps the name, and earlier d
     .waitFor();
 });
 
-testInFaults('Attendance Records: a record can be opened and corrected on a phone', async () => {
+test('Attendance Records: a record can be opened and corrected on a phone', async () => {
   const kim = await centre.createStudent({ name: 'Kim Park' });
   await mark(kim.id, '2026-11-09', 'present');
   await centre.program.runner.caughtUp();
