@@ -226,24 +226,27 @@ test('getPacket: is byte-identical later, names what was recorded since, and pro
   expect(text.length).toBeLessThan(20_000);
 });
 
-test('makePacket: a repeated or simultaneous request makes one packet, and rows after the last seal are said to be newer', async () => {
-  const lena = await createHistory('Lena Late');
-  expect((await owner.post('/api/record/seals', {})).status).toBe(200);
-  expect((await tutor.post(`/api/students/${lena.id}/classes/add`, { classes: 1 })).status).toBe(200);
-  await centre.program.runner.caughtUp();
-  const request = { ...whole, seal: false };
-  const key = randomUUID();
-  const send = (body = request) =>
-    owner.send('POST', `/api/students/${lena.id}/packets`, body, { 'idempotency-key': key });
-  const [one, other] = await Promise.all([send(), send()]);
-  expect([one.status, other.status, other.body]).toEqual([200, 200, one.body]);
-  expect((await send()).body).toEqual(one.body);
-  expect((await send({ ...request, from: '2026-11-02' })).body).toMatchObject({ code: 'command-reused' });
-  const { body } = await owner.get(`/api/students/${lena.id}/packets`);
-  expect(body.rows).toMatchObject([{ id: one.body.id, period: november, changes: 0, made_by_name: 'Olive Owner' }]);
-  const { content } = (await owner.get(`/api/students/${lena.id}/packets/${one.body.id}`)).body;
-  expect(content.rows.filter(({ sealed }: { sealed: boolean }) => !sealed)).toMatchObject([{ source: 'manual' }]);
-});
+testInFaults(
+  'makePacket: a repeated or simultaneous request makes one packet, and rows after the last seal are said to be newer',
+  async () => {
+    const lena = await createHistory('Lena Late');
+    expect((await owner.post('/api/record/seals', {})).status).toBe(200);
+    expect((await tutor.post(`/api/students/${lena.id}/classes/add`, { classes: 1 })).status).toBe(200);
+    await centre.program.runner.caughtUp();
+    const request = { ...whole, seal: false };
+    const key = randomUUID();
+    const send = (body = request) =>
+      owner.send('POST', `/api/students/${lena.id}/packets`, body, { 'idempotency-key': key });
+    const [one, other] = await Promise.all([send(), send()]);
+    expect([one.status, other.status, other.body]).toEqual([200, 200, one.body]);
+    expect((await send()).body).toEqual(one.body);
+    expect((await send({ ...request, from: '2026-11-02' })).body).toMatchObject({ code: 'command-reused' });
+    const { body } = await owner.get(`/api/students/${lena.id}/packets`);
+    expect(body.rows).toMatchObject([{ id: one.body.id, period: november, changes: 0, made_by_name: 'Olive Owner' }]);
+    const { content } = (await owner.get(`/api/students/${lena.id}/packets/${one.body.id}`)).body;
+    expect(content.rows.filter(({ sealed }: { sealed: boolean }) => !sealed)).toMatchObject([{ source: 'manual' }]);
+  },
+);
 
 test('makePacket: refuses a period that ends after today, and makes and counts nothing', async () => {
   const zoe = await createHistory('Zoe Early');
@@ -311,7 +314,7 @@ test('packets: are stored sealed, and are gone when the person was erased', asyn
   expect(await listMissingPackets(sql, 5)).toEqual([]);
 });
 
-test('makePacket: refuses more packets than a centre makes on one day', async () => {
+testInFaults('makePacket: refuses more packets than a centre makes on one day', async () => {
   const liv = await createHistory('Liv Limited');
   const { limits } = centre.program;
   const day = toDayLimitKey(centre.program, 'centre');
@@ -322,7 +325,7 @@ test('makePacket: refuses more packets than a centre makes on one day', async ()
   await makePacket(liv);
 });
 
-test('makePacket: of two requests at once, makes only the last packet of a student on one day', async () => {
+testInFaults('makePacket: of two requests at once, makes only the last packet of a student on one day', async () => {
   const [max, other] = [await createHistory('Max Many'), await createHistory('Max Other')];
   const { limits } = centre.program;
   const [ofStudent, ofCentre] = [toDayLimitKey(centre.program, max.id), toDayLimitKey(centre.program, 'centre')];
@@ -347,7 +350,7 @@ test('makePacket: of two requests at once, makes only the last packet of a stude
   expect((await send()).status).toBe(200);
 });
 
-test('getPacket: writes nothing, and compares no seals while the kept tree does not cover them', async () => {
+testInFaults('getPacket: writes nothing, and compares no seals while the kept tree does not cover them', async () => {
   const ria = await createHistory('Ria Read');
   const packet = await makePacket(ria);
   await createHistory('Ria Other');

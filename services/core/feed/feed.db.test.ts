@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
 import { unloggedTags } from '#contracts/tags.ts';
 import { type EventStore, StoreUnavailableError } from '#events/store/port/event-store.ts';
@@ -6,6 +6,7 @@ import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openFeedSocket, requestUpgrade, requestUpgradeStatus } from '#testing/feed-socket.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openProgramCopy } from '#testing/program-copy-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { openFeed } from './feed.ts';
 import { SOCKETS_PER_PERSON_MAX } from './hub.ts';
 
@@ -120,20 +121,23 @@ test('feed: a message of more than 4 KiB ends the connection', async () => {
   expect(await listening.closed).toBe(1009);
 });
 
-test('feed: closes a client that floods it, does not answer its messages, and continues to notify others', async () => {
-  const mia = await enrolled();
-  const { headers } = await add(mia.id);
-  const position = headers.get('position') ?? '';
-  using flooder = await openFeedSocket(centre.url, tutor.cookie);
-  using other = await openFeedSocket(centre.url, mia.client.cookie);
+testInFaults(
+  'feed: closes a client that floods it, does not answer its messages, and continues to notify others',
+  async () => {
+    const mia = await enrolled();
+    const { headers } = await add(mia.id);
+    const position = headers.get('position') ?? '';
+    using flooder = await openFeedSocket(centre.url, tutor.cookie);
+    using other = await openFeedSocket(centre.url, mia.client.cookie);
 
-  for (let n = 0; n < 1_000; n += 1) flooder.send({ type: 'since', position: `${crypto.randomUUID()}.7` });
-  await add(mia.id);
-  const missed = (message: ServerMessage) => about(`student:${mia.id}`)(message) && message.position !== position;
-  expect(await other.waitForMessage(missed)).toMatchObject({ type: 'changed' });
-  expect(await flooder.closed).toBe(1008);
-  expect(flooder.messages.filter(({ type }) => type === 'resync').length).toBeLessThan(100);
-});
+    for (let n = 0; n < 1_000; n += 1) flooder.send({ type: 'since', position: `${crypto.randomUUID()}.7` });
+    await add(mia.id);
+    const missed = (message: ServerMessage) => about(`student:${mia.id}`)(message) && message.position !== position;
+    expect(await other.waitForMessage(missed)).toMatchObject({ type: 'changed' });
+    expect(await flooder.closed).toBe(1008);
+    expect(flooder.messages.filter(({ type }) => type === 'resync').length).toBeLessThan(100);
+  },
+);
 
 /** A WebSocket frame with this first byte, a zero length with the mask bit, and a mask of four bytes. */
 const emptyFrame = (first: number) => Buffer.of(first, 0x80, 1, 2, 3, 4);
@@ -185,21 +189,24 @@ test('feed: signing out closes the sockets of that session at once, archiving al
   expect(await other.closed).toBe(4401);
 });
 
-test('feed: closes the oldest socket of a person over the limit, and continues to notify the others', async () => {
-  const mia = await enrolled();
-  const second = await centre.signIn(mia.email, mia.password);
-  await using opened = new AsyncDisposableStack();
-  const open = async (cookie: string) => opened.use(await openFeedSocket(centre.url, cookie));
-  const oldest = await open(mia.client.cookie);
-  const other = await open(tutor.cookie);
-  const newer = [];
-  while (newer.length < SOCKETS_PER_PERSON_MAX)
-    newer.push(await open(newer.length % 2 ? mia.client.cookie : second.cookie));
+testInFaults(
+  'feed: closes the oldest socket of a person over the limit, and continues to notify the others',
+  async () => {
+    const mia = await enrolled();
+    const second = await centre.signIn(mia.email, mia.password);
+    await using opened = new AsyncDisposableStack();
+    const open = async (cookie: string) => opened.use(await openFeedSocket(centre.url, cookie));
+    const oldest = await open(mia.client.cookie);
+    const other = await open(tutor.cookie);
+    const newer = [];
+    while (newer.length < SOCKETS_PER_PERSON_MAX)
+      newer.push(await open(newer.length % 2 ? mia.client.cookie : second.cookie));
 
-  expect(await oldest.closed).toBe(4429);
-  await add(mia.id);
-  await Promise.all([...newer, other].map((each) => each.waitForMessage(about(`student:${mia.id}`))));
-});
+    expect(await oldest.closed).toBe(4429);
+    await add(mia.id);
+    await Promise.all([...newer, other].map((each) => each.waitForMessage(about(`student:${mia.id}`))));
+  },
+);
 
 test('feed: closes the sockets of a session that ended on another copy of the program at the next check', async () => {
   const mia = await enrolled();

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { createConfirmationTokens } from '#services/core/accounts/person-token.ts';
 import { LIST_WAIT_MS } from '#services/core/feed/wait-until-projected.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 
 let centre: TestCentre;
 /** A centre where people who sign up must confirm their e-mail. */
@@ -163,7 +164,7 @@ test('confirmEmail: sets the password once, and enrols unless a tutor must appro
   expect((await student.get('/api/session')).body.profile).toMatchObject({ id: user?.id, role: 'student' });
 });
 
-test('signUp: gives known and unknown addresses the same answer, byte for byte', async () => {
+testInFaults('signUp: gives known and unknown addresses the same answer, byte for byte', async () => {
   await using approving = await openTestCentre({ env: { SIGNUPS: 'approval' } });
   await using careful = await openTestCentre({ env: { SIGNUPS: 'approval', EMAIL_CONFIRMATION: 'required' } });
   for (const each of [centre, strict, approving, careful]) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { ImportLine, StudentImportPreview, StudentImportRow } from '#contracts/student-import.ts';
 import { accountAggregate } from '#events/people/account/account-decider.ts';
 import { groupsAggregate } from '#events/people/group/groups-decider.ts';
@@ -9,6 +9,7 @@ import type { Client } from '#testing/client.ts';
 import { expectRecordVerifies } from '#testing/expect-record.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { countHashes } from '#testing/password-hash-spies.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { startImportJobs } from './import-queue.ts';
 import { createImportStore, deleteOldImportLines } from './import-store.ts';
 import { runImport } from './run-import.ts';
@@ -190,7 +191,7 @@ test('startStudentImport: takes only chosen rows, once, also when the answer was
   expect((await start(asStudent, request)).status).toBe(403);
 });
 
-test('startStudentImport: of two tutors who import one file at once, one makes the students', async () => {
+testInFaults('startStudentImport: of two tutors who import one file at once, one makes the students', async () => {
   const file = createFile((tag) =>
     Array.from({ length: 30 }, (_, at) => `P${at} ${tag},p${at}.${tag}@example.com,,1,1,,`),
   );
@@ -203,42 +204,47 @@ test('startStudentImport: of two tutors who import one file at once, one makes t
   expect(await findStudents(tag)).toHaveLength(30);
 });
 
-test('runImport: makes each student once when it is interrupted and repeated, and says who was refused meanwhile', async () => {
-  const file = createFile((tag) =>
-    Array.from({ length: 60 }, (_, at) => `Q${at} ${tag},q${at}.${tag}@example.com,${tag},1,2,,`),
-  );
-  const tag = `f${files}`;
-  const { lines } = await preview(lee, file);
-  const store = createImportStore(program.sql, program.config.personalDataKey);
-  const id = crypto.randomUUID();
-  const taken = lines.map((line) => ({ ...line, cells: ['one', 'two'] }));
-  const actor = { id: crypto.randomUUID(), role: 'tutor' } as const;
-  const parts = { header: ['a', 'b'], mailsFamilies: false, taken, leftOut: [] };
-  await store.insert({ id, actor, fileName: 'q.csv', lines: parts, now: new Date() }, async () => {});
-  await lee.post('/api/students', { name: 'Other', email: `q50.${tag}@example.com`, password: 'chalk and slate' });
-  for (const fails of [10, 40]) {
-    let calls = 0;
-    const register: typeof program.accounts.register = async (account) => {
-      calls += 1;
-      const outcome = await program.accounts.register(account);
-      // The program is killed after the account was made and before anything said so.
-      if (calls === fails) throw new Error('killed');
-      return outcome;
-    };
-    await expect(runImport({ ...program, accounts: { ...program.accounts, register } }, id)).rejects.toThrow('killed');
-  }
-  await runImport(program, id);
-  const ended = await findImport(id);
-  expect(ended).toMatchObject({ status: 'done', total: 60, done: 60, made: 59, refused: 1 });
-  const people = await program.sql`select name from accounts."user" where email like ${`q%.${tag}@example.com`}`;
-  expect(people).toHaveLength(60);
-  await program.runner.caughtUp();
-  const { groups } = (await lee.get('/api/groups')).body;
-  expect(groups.find(({ name }: { name: string }) => name === tag).students).toHaveLength(59);
-  const refused = await lee.get(`/api/students/imports/${id}/rows`);
-  expect(refused.text.split('\r\n')[1]).toBe('52,no,There is already an account with this email address.,one,two');
-  await expectRecordVerifies(program);
-});
+testInFaults(
+  'runImport: makes each student once when it is interrupted and repeated, and says who was refused meanwhile',
+  async () => {
+    const file = createFile((tag) =>
+      Array.from({ length: 60 }, (_, at) => `Q${at} ${tag},q${at}.${tag}@example.com,${tag},1,2,,`),
+    );
+    const tag = `f${files}`;
+    const { lines } = await preview(lee, file);
+    const store = createImportStore(program.sql, program.config.personalDataKey);
+    const id = crypto.randomUUID();
+    const taken = lines.map((line) => ({ ...line, cells: ['one', 'two'] }));
+    const actor = { id: crypto.randomUUID(), role: 'tutor' } as const;
+    const parts = { header: ['a', 'b'], mailsFamilies: false, taken, leftOut: [] };
+    await store.insert({ id, actor, fileName: 'q.csv', lines: parts, now: new Date() }, async () => {});
+    await lee.post('/api/students', { name: 'Other', email: `q50.${tag}@example.com`, password: 'chalk and slate' });
+    for (const fails of [10, 40]) {
+      let calls = 0;
+      const register: typeof program.accounts.register = async (account) => {
+        calls += 1;
+        const outcome = await program.accounts.register(account);
+        // The program is killed after the account was made and before anything said so.
+        if (calls === fails) throw new Error('killed');
+        return outcome;
+      };
+      await expect(runImport({ ...program, accounts: { ...program.accounts, register } }, id)).rejects.toThrow(
+        'killed',
+      );
+    }
+    await runImport(program, id);
+    const ended = await findImport(id);
+    expect(ended).toMatchObject({ status: 'done', total: 60, done: 60, made: 59, refused: 1 });
+    const people = await program.sql`select name from accounts."user" where email like ${`q%.${tag}@example.com`}`;
+    expect(people).toHaveLength(60);
+    await program.runner.caughtUp();
+    const { groups } = (await lee.get('/api/groups')).body;
+    expect(groups.find(({ name }: { name: string }) => name === tag).students).toHaveLength(59);
+    const refused = await lee.get(`/api/students/imports/${id}/rows`);
+    expect(refused.text.split('\r\n')[1]).toBe('52,no,There is already an account with this email address.,one,two');
+    await expectRecordVerifies(program);
+  },
+);
 
 test('undoStudentImport: archives the students for whom nothing was recorded, keeps the others, and frees the addresses', async () => {
   const file = createFile((tag) =>
@@ -333,38 +339,41 @@ test('runImport: fills the places of a group that was filled meanwhile, and says
   expect(await findImport(id)).toMatchObject({ status: 'done', made: 3, without_group: 2 });
 });
 
-test('undoStudentImport: removes the groups that the import created, and keeps and names those that are used', async () => {
-  const kinds = ['unused', 'joined', 'renamed', 'kept', 'former'];
-  const former = `former ${files + 1}`;
-  await lee.post('/api/groups', { name: former, students: [] });
-  const file = createFile((tag) =>
-    kinds.map((kind) => `${kind} ${tag},${kind}.${tag}@example.com,${kind} ${files},1,1,,`),
-  );
-  const own = files;
-  const { id } = await importFile(file);
-  const groups = new Map((await listGroups()).map((group) => [group.name, group]));
-  const idOf = (kind: string) => groups.get(`${kind} ${own}`)?.id;
-  const other = await centre.createStudent();
-  await lee.post(`/api/groups/${idOf('joined')}`, { added: [other.id], removed: [] });
-  await lee.post(`/api/groups/${idOf('renamed')}`, { name: `called ${own}`, added: [], removed: [] });
-  const [kept] = groups.get(`kept ${own}`)?.students ?? [];
-  await lee.post(`/api/students/${kept}/attendance`, {
-    date: (await lee.get('/api/centre')).body.today,
-    status: 'absent',
-  });
-  await program.runner.caughtUp();
-  const keptGroups = [`called ${own}`, `joined ${own}`, `kept ${own}`];
-  expect((await lee.get(`/api/students/imports/${id}/undo`)).body).toMatchObject({
-    students: 4,
-    ...{ groups: [`unused ${own}`], kept_groups: keptGroups },
-  });
-  expect((await lee.post(`/api/students/imports/${id}/undo`, undefined)).status).toBe(204);
-  const undone = await whenEnded(id, 'undone');
-  expect(undone.kept_groups.toSorted()).toEqual(keptGroups);
-  const left = (await listGroups()).map(({ name }) => name).filter((name) => name.endsWith(` ${own}`));
-  expect(left.toSorted()).toEqual([...keptGroups, former].toSorted());
-  await expectRecordVerifies(program);
-});
+testInFaults(
+  'undoStudentImport: removes the groups that the import created, and keeps and names those that are used',
+  async () => {
+    const kinds = ['unused', 'joined', 'renamed', 'kept', 'former'];
+    const former = `former ${files + 1}`;
+    await lee.post('/api/groups', { name: former, students: [] });
+    const file = createFile((tag) =>
+      kinds.map((kind) => `${kind} ${tag},${kind}.${tag}@example.com,${kind} ${files},1,1,,`),
+    );
+    const own = files;
+    const { id } = await importFile(file);
+    const groups = new Map((await listGroups()).map((group) => [group.name, group]));
+    const idOf = (kind: string) => groups.get(`${kind} ${own}`)?.id;
+    const other = await centre.createStudent();
+    await lee.post(`/api/groups/${idOf('joined')}`, { added: [other.id], removed: [] });
+    await lee.post(`/api/groups/${idOf('renamed')}`, { name: `called ${own}`, added: [], removed: [] });
+    const [kept] = groups.get(`kept ${own}`)?.students ?? [];
+    await lee.post(`/api/students/${kept}/attendance`, {
+      date: (await lee.get('/api/centre')).body.today,
+      status: 'absent',
+    });
+    await program.runner.caughtUp();
+    const keptGroups = [`called ${own}`, `joined ${own}`, `kept ${own}`];
+    expect((await lee.get(`/api/students/imports/${id}/undo`)).body).toMatchObject({
+      students: 4,
+      ...{ groups: [`unused ${own}`], kept_groups: keptGroups },
+    });
+    expect((await lee.post(`/api/students/imports/${id}/undo`, undefined)).status).toBe(204);
+    const undone = await whenEnded(id, 'undone');
+    expect(undone.kept_groups.toSorted()).toEqual(keptGroups);
+    const left = (await listGroups()).map(({ name }) => name).filter((name) => name.endsWith(` ${own}`));
+    expect(left.toSorted()).toEqual([...keptGroups, former].toSorted());
+    await expectRecordVerifies(program);
+  },
+);
 
 test('startStudentImport: mails invitations to families only if the tutor ticks it', async () => {
   await using mailing = await openTestCentre({ env: { SMTP_URL: 'smtp://127.0.0.1:9', EMAIL_CONFIRMATION: 'off' } });

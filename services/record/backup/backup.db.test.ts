@@ -129,7 +129,7 @@ test('writeLogBackup: leaves out what was appended after the moment of the backu
   expect(log.events).toBe(positions.length - 2);
 });
 
-test('restoreBackup: restores the earlier of two backups as it was', async () => {
+testInFaults('restoreBackup: restores the earlier of two backups as it was', async () => {
   await using restored = await openTestDatabase();
   await restoreInto(restored, { manifest: first });
   expect(await readEvents(restored)).toHaveLength(first.log.events);
@@ -217,7 +217,7 @@ test('writeBackup: an encrypted backup is opened by its key alone', async () => 
   await expect(readIdentities(join(home, 'none.txt'))).rejects.toThrow('cannot be read (ENOENT)');
 });
 
-test('writeBackup: writes all events again when an earlier segment was damaged, and says so', async () => {
+testInFaults('writeBackup: writes all events again when an earlier segment was damaged, and says so', async () => {
   const folder = join(home, 'damaged');
   const manifest = await backUp({ ...target, folder });
   const [segment] = manifest.log.segments;
@@ -247,29 +247,32 @@ test('writeBackup: refuses the folder of another centre, and a second backup at 
   expect(reasons).toEqual(['BackupFault: Another backup of this centre is being made']);
 });
 
-test('deleteOldBackups: keeps the newest backups whole, and deletes the events that none of them names', async () => {
-  const kept = { ...target, folder: join(home, 'kept'), keysFolder: join(home, 'kept-keys') };
-  const names: string[] = [];
-  for (const name of ['One', 'Two', 'Three']) {
-    await centre.createStudent({ name });
-    names.push((await backUp(kept)).name);
-  }
-  await copyFile(join(kept.folder, 'log', `${names[0]}.ndjson.gz`), join(kept.folder, 'log', 'killed.ndjson.gz'));
-  // The keys of another centre in the same folder.
-  const ofOther = '20200101T000000Z-ffffffff.keys.gz';
-  await writeFile(join(kept.keysFolder, ofOther), '');
-  await deleteOldBackups(kept, { keep: 2, keepKeys: 1 });
-  expect((await listBackupNames(kept.folder)).complete).toEqual(names.slice(1));
-  expect(await readdir(kept.keysFolder)).toEqual([
-    ofOther,
-    expect.stringMatching(`^${names[2]}-[0-9a-f]{8}\\.keys\\.gz$`),
-  ]);
-  expect(await readdir(join(kept.folder, 'log'))).toEqual(names.map((name) => `${name}.ndjson.gz`));
-  for (const name of names.slice(1)) {
-    const manifest = await readManifest(kept.folder, name);
-    await checkBackup({ folder: kept.folder, manifest }, () => {});
-  }
-});
+testInFaults(
+  'deleteOldBackups: keeps the newest backups whole, and deletes the events that none of them names',
+  async () => {
+    const kept = { ...target, folder: join(home, 'kept'), keysFolder: join(home, 'kept-keys') };
+    const names: string[] = [];
+    for (const name of ['One', 'Two', 'Three']) {
+      await centre.createStudent({ name });
+      names.push((await backUp(kept)).name);
+    }
+    await copyFile(join(kept.folder, 'log', `${names[0]}.ndjson.gz`), join(kept.folder, 'log', 'killed.ndjson.gz'));
+    // The keys of another centre in the same folder.
+    const ofOther = '20200101T000000Z-ffffffff.keys.gz';
+    await writeFile(join(kept.keysFolder, ofOther), '');
+    await deleteOldBackups(kept, { keep: 2, keepKeys: 1 });
+    expect((await listBackupNames(kept.folder)).complete).toEqual(names.slice(1));
+    expect(await readdir(kept.keysFolder)).toEqual([
+      ofOther,
+      expect.stringMatching(`^${names[2]}-[0-9a-f]{8}\\.keys\\.gz$`),
+    ]);
+    expect(await readdir(join(kept.folder, 'log'))).toEqual(names.map((name) => `${name}.ndjson.gz`));
+    for (const name of names.slice(1)) {
+      const manifest = await readManifest(kept.folder, name);
+      await checkBackup({ folder: kept.folder, manifest }, () => {});
+    }
+  },
+);
 
 test('readNewestManifest: leaves the choice to the operator if the latest name has fewer events than another', async () => {
   const folder = join(home, 'dated-ahead');
@@ -319,7 +322,7 @@ test('restoreBackup: refuses a list of erased people in which one id was changed
   await expect(restoreInto(restored, { ...copied, manifest })).rejects.toThrow('erased.json in');
 });
 
-test('restoreBackup: asks to erase again those who were erased after the backup', async () => {
+testInFaults('restoreBackup: asks to erase again those who were erased after the backup', async () => {
   const { program } = centre;
   const eva = await centre.createStudent({ name: 'Eva Roth' });
   const before = await backUp();

@@ -48,7 +48,7 @@ testInFaults('checkRecord: finds that every history adds up, or names the studen
   expect(await listUnexplained()).toEqual({ total: 0, students: [] });
 });
 
-test('checkRecord: a retry begins no second check', async () => {
+testInFaults('checkRecord: a retry begins no second check', async () => {
   const key = { 'idempotency-key': randomUUID() };
   const start = () => owner.post('/api/record/check', undefined, key);
   expect([(await start()).status, (await start()).status]).toEqual([204, 204]);
@@ -77,22 +77,25 @@ test('claimRecordCheck: lets one check run, until it is finished or was killed',
   await sql`update desk.record_check set running = null`;
 });
 
-test('sealAndCheckNightly: checks everything after a check that found a fault or failed, so that another part hides nothing', async () => {
-  const { sql, centre: opened } = centre.program;
-  const checked = { status: 'checked', students: 1, events: 9, seals: 0, newerEvents: 9, faults: [] };
-  const runNightAfter = async (result: object, nights: number) => {
-    await sql`update desk.record_check set finished_at = now(), result = ${sql.json(result as never)}`;
-    const clock = () => new Date(Date.parse(opened.openedAt) + nights * DAY_MS);
-    // Without a seal: one of a later night than its event would be a fault.
-    const handle = () => Promise.reject(new Error('the log cannot be sealed'));
-    await sealAndCheckNightly({ ...centre.program, clock, handle });
-    return (await getRecord()).last;
-  };
-  const whole = { outcome: 'checked', fault_count: 0, part: null };
-  expect(await runNightAfter({ ...checked, faultCount: 1 }, 1)).toMatchObject(whole);
-  expect(await runNightAfter({ status: 'failed', reason: 'stalled' }, 2)).toMatchObject(whole);
-  expect(await runNightAfter({ ...checked, faultCount: 0 }, 3)).toMatchObject({ ...whole, part: { of: 14 } });
-});
+testInFaults(
+  'sealAndCheckNightly: checks everything after a check that found a fault or failed, so that another part hides nothing',
+  async () => {
+    const { sql, centre: opened } = centre.program;
+    const checked = { status: 'checked', students: 1, events: 9, seals: 0, newerEvents: 9, faults: [] };
+    const runNightAfter = async (result: object, nights: number) => {
+      await sql`update desk.record_check set finished_at = now(), result = ${sql.json(result as never)}`;
+      const clock = () => new Date(Date.parse(opened.openedAt) + nights * DAY_MS);
+      // Without a seal: one of a later night than its event would be a fault.
+      const handle = () => Promise.reject(new Error('the log cannot be sealed'));
+      await sealAndCheckNightly({ ...centre.program, clock, handle });
+      return (await getRecord()).last;
+    };
+    const whole = { outcome: 'checked', fault_count: 0, part: null };
+    expect(await runNightAfter({ ...checked, faultCount: 1 }, 1)).toMatchObject(whole);
+    expect(await runNightAfter({ status: 'failed', reason: 'stalled' }, 2)).toMatchObject(whole);
+    expect(await runNightAfter({ ...checked, faultCount: 0 }, 3)).toMatchObject({ ...whole, part: { of: 14 } });
+  },
+);
 
 test('sealAndCheckNightly: seals and checks once after 2:00 AM, or in a later hour if a check runs or the seal fails', async () => {
   const { program } = centre;

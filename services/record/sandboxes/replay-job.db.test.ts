@@ -77,31 +77,34 @@ const createInput = () => ({
   profile: { id: randomUUID(), role: 'tutor' } as never,
 });
 
-test('startReplay and startComparison: a retry begins no second job, while the first is running and after it', async () => {
-  const key = { 'idempotency-key': randomUUID() };
-  const start = (name: string, of = key) => owner.post('/api/sandboxes', { day: '2020-01-31', name }, of);
-  const countJobs = async () => {
-    const [row] = await centre.program.sql<[{ jobs: number }]>`select count(*)::int as jobs from desk_jobs.job
+testInFaults(
+  'startReplay and startComparison: a retry begins no second job, while the first is running and after it',
+  async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const start = (name: string, of = key) => owner.post('/api/sandboxes', { day: '2020-01-31', name }, of);
+    const countJobs = async () => {
+      const [row] = await centre.program.sql<[{ jobs: number }]>`select count(*)::int as jobs from desk_jobs.job
       where name in (${replayJob.queue.name}, ${comparisonJob.queue.name})`;
-    return row.jobs;
-  };
-  const before = await countJobs();
-  const statuses = await Promise.all([start('once'), start('once')]);
-  expect(statuses.map(({ status }) => status)).toEqual([204, 204]);
-  expect((await start('other')).body.code).toBe('command-reused');
-  await expect.poll(async () => (await load()).last, soon).toMatchObject({ name: 'once', outcome: 'built' });
-  expect((await start('once')).status).toBe(204);
-  expect((await start('once', { 'idempotency-key': randomUUID() })).body.code).toBe('sandbox-exists');
+      return row.jobs;
+    };
+    const before = await countJobs();
+    const statuses = await Promise.all([start('once'), start('once')]);
+    expect(statuses.map(({ status }) => status)).toEqual([204, 204]);
+    expect((await start('other')).body.code).toBe('command-reused');
+    await expect.poll(async () => (await load()).last, soon).toMatchObject({ name: 'once', outcome: 'built' });
+    expect((await start('once')).status).toBe(204);
+    expect((await start('once', { 'idempotency-key': randomUUID() })).body.code).toBe('sandbox-exists');
 
-  const compared = { 'idempotency-key': randomUUID() };
-  const compare = () => owner.post('/api/sandboxes/once/comparison', undefined, compared);
-  expect((await compare()).status).toBe(204);
-  await expect.poll(async () => (await loadComparison()).last?.outcome, soon).toBe('compared');
-  expect((await owner.delete('/api/sandboxes/once')).status).toBe(204);
-  // The sandbox is gone, but the job had begun.
-  expect((await compare()).status).toBe(204);
-  expect(await countJobs()).toBe(before + 2);
-});
+    const compared = { 'idempotency-key': randomUUID() };
+    const compare = () => owner.post('/api/sandboxes/once/comparison', undefined, compared);
+    expect((await compare()).status).toBe(204);
+    await expect.poll(async () => (await loadComparison()).last?.outcome, soon).toBe('compared');
+    expect((await owner.delete('/api/sandboxes/once')).status).toBe(204);
+    // The sandbox is gone, but the job had begun.
+    expect((await compare()).status).toBe(204);
+    expect(await countJobs()).toBe(before + 2);
+  },
+);
 
 test('startReplay: refuses a day to come, a name that is not valid, and one sandbox too many', async () => {
   const start = async (body: object) => (await owner.post('/api/sandboxes', body)).body;
@@ -145,31 +148,39 @@ test('replayStore: lets one replay run, until it is finished, canceled or was ki
   expect((await load()).last).toMatchObject({ name: 'two', outcome: 'canceled' });
 });
 
-test('startComparison: refuses a second one and the removal of what it compares, and says when the sandbox was dropped before its tables were read', async () => {
-  const { sql } = centre.program;
-  expect(await replay({ day: '2020-01-31', name: 'gone' })).toMatchObject({ outcome: 'built' });
-  const id = (await comparisonStore.claim(sql, { name: 'gone' }, new Date())) ?? '';
-  await comparisonStore.report(sql, id, { done: 3, total: 20 });
-  expect((await loadComparison()).running).toMatchObject({ name: 'gone', tables: 3, all_tables: 20, canceling: false });
-  expect((await startComparison('gone')).body).toMatchObject({
-    ...{ status: 409, code: 'comparison-running' },
-    detail: 'A comparison is running. Wait until it has finished, or cancel it.',
-  });
-  expect((await owner.delete('/api/sandboxes/gone')).body).toMatchObject({ code: 'comparison-running' });
-  await comparisonStore.finish(sql, id, { outcome: 'failed' }, new Date());
-  expect(await loadComparison()).toMatchObject({
-    running: null,
-    last: { name: 'gone', outcome: 'failed', found: null },
-  });
+testInFaults(
+  'startComparison: refuses a second one and the removal of what it compares, and says when the sandbox was dropped before its tables were read',
+  async () => {
+    const { sql } = centre.program;
+    expect(await replay({ day: '2020-01-31', name: 'gone' })).toMatchObject({ outcome: 'built' });
+    const id = (await comparisonStore.claim(sql, { name: 'gone' }, new Date())) ?? '';
+    await comparisonStore.report(sql, id, { done: 3, total: 20 });
+    expect((await loadComparison()).running).toMatchObject({
+      name: 'gone',
+      tables: 3,
+      all_tables: 20,
+      canceling: false,
+    });
+    expect((await startComparison('gone')).body).toMatchObject({
+      ...{ status: 409, code: 'comparison-running' },
+      detail: 'A comparison is running. Wait until it has finished, or cancel it.',
+    });
+    expect((await owner.delete('/api/sandboxes/gone')).body).toMatchObject({ code: 'comparison-running' });
+    await comparisonStore.finish(sql, id, { outcome: 'failed' }, new Date());
+    expect(await loadComparison()).toMatchObject({
+      running: null,
+      last: { name: 'gone', outcome: 'failed', found: null },
+    });
 
-  expect((await owner.delete('/api/sandboxes/gone')).status).toBe(204);
-  const asked = { request: { name: 'gone' }, running: 'comparison-running' } as const;
-  expect(await comparisonJob.start(centre.program, createInput(), asked)).toEqual({ body: undefined });
-  await expect.poll(async () => (await loadComparison()).last?.outcome, soon).toBe('refused');
-  expect((await loadComparison()).last).toMatchObject({ reason: 'There is no sandbox gone.', found: null });
-});
+    expect((await owner.delete('/api/sandboxes/gone')).status).toBe(204);
+    const asked = { request: { name: 'gone' }, running: 'comparison-running' } as const;
+    expect(await comparisonJob.start(centre.program, createInput(), asked)).toEqual({ body: undefined });
+    await expect.poll(async () => (await loadComparison()).last?.outcome, soon).toBe('refused');
+    expect((await loadComparison()).last).toMatchObject({ reason: 'There is no sandbox gone.', found: null });
+  },
+);
 
-test('cancelComparison: ends a comparison while it reads a table, and drops nothing', async () => {
+testInFaults('cancelComparison: ends a comparison while it reads a table, and drops nothing', async () => {
   const { sql } = centre.program;
   expect(await replay({ day: '2020-01-31', name: 'kept' })).toMatchObject({ outcome: 'built' });
   const locked = Promise.withResolvers<void>();
@@ -270,16 +281,19 @@ test('buildInThread: leaves no sandbox after a cancel, and says why it was refus
   expect((await owner.delete('/api/sandboxes/taken')).status).toBe(204);
 });
 
-test('dropIncompleteSandbox: drops what a canceled build completed, and no sandbox of another build', async () => {
-  const { config, centre: opened, sql } = centre.program;
-  const data = { ...config, logId: opened.logId, timeZone: opened.timeZone, name: 'complete', until: '2020-01-31' };
-  await buildInThread(sql, data, () => {}, new AbortController().signal);
-  const [built] = await listSandboxes(sql);
-  for (const other of [undefined, randomUUID()]) await dropIncompleteSandbox(sql, 'complete', other);
-  expect(await listSandboxes(sql)).toHaveLength(1);
-  await dropIncompleteSandbox(sql, 'complete', built?.contents?.buildId);
-  expect(await listSandboxes(sql)).toEqual([]);
-});
+testInFaults(
+  'dropIncompleteSandbox: drops what a canceled build completed, and no sandbox of another build',
+  async () => {
+    const { config, centre: opened, sql } = centre.program;
+    const data = { ...config, logId: opened.logId, timeZone: opened.timeZone, name: 'complete', until: '2020-01-31' };
+    await buildInThread(sql, data, () => {}, new AbortController().signal);
+    const [built] = await listSandboxes(sql);
+    for (const other of [undefined, randomUUID()]) await dropIncompleteSandbox(sql, 'complete', other);
+    expect(await listSandboxes(sql)).toHaveLength(1);
+    await dropIncompleteSandbox(sql, 'complete', built?.contents?.buildId);
+    expect(await listSandboxes(sql)).toEqual([]);
+  },
+);
 
 testInFaults('buildInThread: ends when the server of its database or of its event store is silent', async () => {
   await using silent = await openSilentServer();
@@ -301,7 +315,7 @@ testInFaults('buildInThread: ends when the server of its database or of its even
   expect(await listSandboxes(sql)).toEqual([]);
 });
 
-test('buildInThread: drops what was built when it is canceled after a part of the log', async () => {
+testInFaults('buildInThread: drops what was built when it is canceled after a part of the log', async () => {
   const { config, centre: opened, sql } = centre.program;
   const data = { ...config, logId: opened.logId, timeZone: opened.timeZone, name: 'partly', until: today };
   const canceling = new AbortController();

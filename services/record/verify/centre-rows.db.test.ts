@@ -1,5 +1,5 @@
 /** Verifies that altered rows of a centre with homework and sealed texts are found. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { allProjections } from '#projections/all.ts';
 import type { Column } from '#projections/engine/columns.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type HomeworkCentre,
   openHomeworkCentre,
 } from '#testing/homework-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { verifyRecord } from './verify-record.ts';
 
 const TABLES = allProjections.flatMap(({ tables }) => tables);
@@ -151,7 +152,7 @@ const replace = (table: string, column: string) => `
   where ctid = (select min(ctid) from ${table} where ${column}::text like '%sealed.1.%')`;
 
 // One column of each table at a time, so that no column is found because of another.
-test.each([0, 1, 2])(
+testInFaults.each([0, 1, 2])(
   'verifyRecord: names sealed column %i of each table in which two texts were exchanged',
   async (at) => {
     const altered = SEALED.flatMap(({ table, columns }) => (columns[at] ? [{ table, column: columns[at] }] : []));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
 import { computeChainHash, toChainHead } from '#events/record/hash-chain.ts';
@@ -6,6 +6,7 @@ import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-l
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { checkLog } from './check-log.ts';
 import { verifyCentre } from './verify-centre.ts';
 
@@ -70,7 +71,7 @@ const ofMia = () => `(select id from desk.packets where student_id = '${mia?.id}
 const ofNoah = () => `(select id from desk.packets where student_id = '${noah?.id}' order by number limit 1)`;
 const byte = `set_byte(body, 40, get_byte(body, 40) # 1)`;
 
-test.each([
+testInFaults.each([
   [
     'a byte of a packet',
     () => `update desk.packets set body = ${byte} where id = ${ofMia()}`,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { toPracticeStream } from '#events/learning/practice/practice-stream.ts';
 import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
@@ -14,6 +14,7 @@ import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture
 import { createPracticeLogWriter, toTestSessionId } from '#projections/test/practice-log-fixture.ts';
 import { createStudentIds } from '#projections/test/student-log-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { VerifyRunningError } from './compare-read-models.ts';
 import type { VerifyFault } from './verify-fault.ts';
 import { NIGHTS_OF_WHOLE_CHECK } from './verify-part.ts';
@@ -117,7 +118,7 @@ test('verifyRecord: finds no fault in a part so small that it has no read model'
   expect(await verifyRecord({ ...engine, schema, part: { number: 1, of: 100 } })).toEqual(countLog());
 });
 
-test('verifyRecord: waits for one that is just ending, and is refused while another one runs', async () => {
+testInFaults('verifyRecord: waits for one that is just ending, and is refused while another one runs', async () => {
   await using other = await openDatabaseSession(database.sql);
   const lock = `hashtextextended('${toSchemaUseLockName(`${schema}_verify`)}', 0)`;
   await other.sql.unsafe(`select pg_advisory_lock(${lock})`);
@@ -290,25 +291,28 @@ test('verifyRecord: finds every altered, missing and added row, without reportin
   expect(fault).toEqual(faults[0]);
 });
 
-test('verifyRecord: the parts of all nights together find each altered row once, and every part checks the sums of the ledger', async () => {
-  const alterations = ALTERED.map(([statement]) => statement).join(';');
-  const found = await verifyAltered(alterations, async () => {
-    const faults: (readonly VerifyFault[])[] = [];
-    for (let number = 1; number <= NIGHTS_OF_WHOLE_CHECK; number += 1)
-      faults.push(
-        (await verifyRecord({ ...engine, schema, part: { number, of: NIGHTS_OF_WHOLE_CHECK } })).faults ?? [],
-      );
-    return faults;
-  });
-  const altered = new Set(ALTERED.map(([, of, , what]) => toText({ stream: of, what })));
-  const rows = found.map((faults) => faults.map(toText).filter((text) => altered.has(text)));
-  expect(rows.flat().toSorted()).toEqual([...altered].toSorted());
-  const sums = expect.objectContaining({
-    what: expect.stringMatching(/^the balance is 7 .+ the changes and marks add up to/),
-  });
-  for (const [night, faults] of found.entries()) if (rows[night]?.length === 0) expect(faults).toContainEqual(sums);
-  expect(rows.some((texts) => texts.length === 0)).toBe(true);
-});
+testInFaults(
+  'verifyRecord: the parts of all nights together find each altered row once, and every part checks the sums of the ledger',
+  async () => {
+    const alterations = ALTERED.map(([statement]) => statement).join(';');
+    const found = await verifyAltered(alterations, async () => {
+      const faults: (readonly VerifyFault[])[] = [];
+      for (let number = 1; number <= NIGHTS_OF_WHOLE_CHECK; number += 1)
+        faults.push(
+          (await verifyRecord({ ...engine, schema, part: { number, of: NIGHTS_OF_WHOLE_CHECK } })).faults ?? [],
+        );
+      return faults;
+    });
+    const altered = new Set(ALTERED.map(([, of, , what]) => toText({ stream: of, what })));
+    const rows = found.map((faults) => faults.map(toText).filter((text) => altered.has(text)));
+    expect(rows.flat().toSorted()).toEqual([...altered].toSorted());
+    const sums = expect.objectContaining({
+      what: expect.stringMatching(/^the balance is 7 .+ the changes and marks add up to/),
+    });
+    for (const [night, faults] of found.entries()) if (rows[night]?.length === 0) expect(faults).toContainEqual(sums);
+    expect(rows.some((texts) => texts.length === 0)).toBe(true);
+  },
+);
 
 test.skipIf(logTablesSkipReason).each<[string, string, RegExp]>([
   ['an event taken out', `delete from log.events where stream = '${stream}' and version = 5`, /from position 5 to 7/],
@@ -327,7 +331,7 @@ test.skipIf(logTablesSkipReason).each<[string, string, RegExp]>([
   expect(fault).toEqual({ stream: 'the log', version: 0, what: expect.stringMatching(what) });
 });
 
-test('verifyRecord: accepts journal rows in another order than the log', async () => {
+testInFaults('verifyRecord: accepts journal rows in another order than the log', async () => {
   const reorder = (table: string, order: string) =>
     `create temp table kept_${table} on commit drop as table ${table}; delete from ${table};
      insert into ${table} select * from kept_${table} order by ${order};`;
@@ -347,7 +351,7 @@ test('verifyRecord: finds duplicate rows in a journal and in a keyed table', asy
   ]);
 });
 
-test.skipIf(logTablesSkipReason)(
+testInFaults.skipIf(logTablesSkipReason)(
   toLogTablesTitle('verifyRecord: does not detect a stream that was rewritten to its end, as its result says'),
   async () => {
     const { sql } = database;

@@ -1,10 +1,11 @@
 /** The questions of the bank, and that faults of questions are found. */
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test, testInFaults } from '#testing/test-in-faults.ts';
 import type { BankQuestion } from './bank-question.ts';
 import { findAllBankFaults } from './find-all-bank-faults.ts';
 import { findBankFaults } from './find-bank-faults.ts';
 
-test('findAllBankFaults: finds that shuffling leaves every answer at one place', async () => {
+testInFaults('findAllBankFaults: finds that shuffling leaves every answer at one place', async () => {
   // The largest random number leaves each option where it is, and the answer comes first.
   expect(await findAllBankFaults(() => 1 - Number.EPSILON)).toContain(
     'art: 1200 of 1200 shuffled answers are at place A',
