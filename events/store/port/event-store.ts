@@ -112,8 +112,8 @@ export interface EventStore {
   subscribeToHeaders(after: bigint, signal: AbortSignal): AsyncIterable<EventBatch<EventHeader> | CaughtUpMark>;
   /**
    * The events of some kinds of streams from the storage, up to a position. The kind is the part of a stream's name before the
-   * first hyphen. Only a store that can leave out the others cheaply has it. It reports no gap, so another reader must check
-   * the log. Throws StoreUnavailableError.
+   * first hyphen. Only a store that can leave out the others cheaply has it. Throws LogGapError if an event of any stream is
+   * missing, and StoreUnavailableError.
    */
   readStreamKinds?(kinds: readonly string[], upTo: bigint, signal: AbortSignal): AsyncIterable<EventBatch>;
   /** Position of the last event, 0n for an empty log. Throws StoreUnavailableError. */

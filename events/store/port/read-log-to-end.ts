@@ -15,8 +15,8 @@ export const readHeadersToEnd = (
   readToEnd((signal) => store.subscribeToHeaders(after, signal));
 
 /**
- * The events of some kinds of streams, or of all streams if the store cannot leave out the others. It reports no gap, so
- * another reader must check the log. Throws StoreUnavailableError, and of a store that yields all what `subscribe` throws.
+ * The events of some kinds of streams, or of all streams if the store cannot leave out the others. Throws LogGapError if an
+ * event of any stream is missing, and what `subscribe` throws.
  */
 export async function* readStreamKindsToEnd(
   store: EventStore,

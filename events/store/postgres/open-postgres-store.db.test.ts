@@ -159,5 +159,15 @@ it('readStreamKinds reads the events of these kinds in log order, up to a positi
   const [of] = await store.read('practice-a', 2, 1);
   for await (const { events } of store.readStreamKinds?.(['practice'], 3_002n, new AbortController().signal) ?? [])
     expect(events.at(-1)).toEqual(of);
+
+  await database.sql.begin(async (tx) => {
+    await tx`alter table log.events disable trigger refuse_change`;
+    await tx`delete from log.events where position = 3001`;
+  });
+  // The missing event is of another kind.
+  await expect(collect(['student'], 5_504n)).rejects.toThrow(
+    new LogGapError('The log has a gap: of its first 5504 events, 1 cannot be read.'),
+  );
+  expect(await collect(['student'], 3_000n)).toMatchObject({ count: 3_000 });
   await store.close();
 });

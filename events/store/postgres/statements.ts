@@ -20,6 +20,7 @@ const READ_STREAM = readStatement('read-stream');
 const READ_LOG = readStatement('read-log');
 const READ_LOG_HEADERS = readStatement('read-log-headers');
 const READ_LOG_OF_KINDS = readStatement('read-log-of-kinds');
+const COUNT_EVENTS = readStatement('count-events');
 const HEAD = readStatement('head');
 
 /** Larger than every version of a stream. */
@@ -120,6 +121,12 @@ export const readLog: ReadLog<StoredEvent> = (sql, after, limit, lastId) =>
 /** The same without the texts. */
 export const readLogHeaders: ReadLog<EventHeader> = (sql, after, limit, lastId) =>
   readConsecutive(sql, READ_LOG_HEADERS, parseHeader, { after, limit, lastId });
+
+/** The number of events up to a position, and the last position of them; they are equal unless events are missing. */
+export const countEvents = async (sql: Sql, upTo: bigint): Promise<{ events: bigint; last: bigint }> => {
+  const [row = []] = await run(sql, COUNT_EVENTS, [String(upTo)]);
+  return { events: BigInt(row[0] as Column), last: BigInt(row[1] as Column) };
+};
 
 /** The events of some kinds of streams after a position, up to another. It does not find gaps. */
 export const readLogOfKinds = async (

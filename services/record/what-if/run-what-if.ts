@@ -29,8 +29,8 @@ export interface WhatIfResult {
 
 /**
  * Decides all recorded requests about classes again, and counts all streaks again, under a supposed rule. Events are
- * not validated, because nothing is decided from them and somebody waits for the answer. Throws RecordFault, StoreUnavailableError, and of a
- * store that yields all streams LogGapError.
+ * not validated, because nothing is decided from them and somebody waits for the answer. Throws RecordFault,
+ * StoreUnavailableError, LogGapError.
  */
 export const runWhatIf = async (supposition: Supposition): Promise<WhatIfResult> => {
   const classes = new Map<string, WhatIf>();
