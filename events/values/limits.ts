@@ -201,5 +201,7 @@ export const WEEKLY_GOAL_CHOICES_PER_DAY_MAX = 10;
 export const UTC_OFFSET_MAX_MS = 14 * 60 * 60 * 1_000;
 /** Files of everything that is kept about one student that one account can make in a day, because each reads all their streams. */
 export const PERSONAL_DATA_FILES_PER_DAY = 10;
+/** Events that a seal covers at most, 15 digits. A file that names more was changed. */
+export const SEALED_EVENTS_MAX = 999_999_999_999_999;
 /** Older seals that the file of one seal can prove. */
 export const PROVEN_SEALS_MAX = 20;

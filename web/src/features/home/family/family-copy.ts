@@ -43,7 +43,8 @@ export const sealTexts = {
       'The newer seal is in your downloads. Now choose it together with your kept files on the page that checks them.',
   },
   notSaved: 'The server did not answer, so nothing was saved. Check your connection and try again.',
-  toNoSeal: (file: string) => `${file} holds no seal. Choose a seal that you saved here, or the JSON file of a packet.`,
+  toNoSeal: (file: string) =>
+    `${file} holds no seal, or was damaged or changed. Choose a seal that you saved here, or the JSON file of a packet.`,
   toTooMany: (max: number) => `Choose at most ${max} files at once.`,
 };
 
