@@ -1990,9 +1990,33 @@ const rows: readonly Row[] = [
   ],
   [
     'seal keys: a key is published that signed nothing',
-    ['services/record/seals/seal-log.db.test.ts'],
-    'services/record/seals/seal-key-history.ts',
-    ['await isSealSigned(seal).catch(() => false)', 'seal'],
+    ['services/record/seals/rotate-seal-key.db.test.ts'],
+    'services/record/seals/seal-key-timeline.ts',
+    ['!(await isSealSigned(seal).catch(() => false))', 'false'],
+  ],
+  [
+    'seal keys: a key takes over that the former key did not sign',
+    ['services/record/verify/check-seals.sampled.test.ts'],
+    'services/record/seals/seal-key-timeline.ts',
+    ['formerKey?.publicKey !== current.publicKey', 'formerKey === undefined'],
+  ],
+  [
+    'seal keys: a former key signs after another one took over',
+    ['services/record/verify/check-seals.sampled.test.ts'],
+    'services/record/seals/seal-key-timeline.ts',
+    ['current?.publicKey === publicKey', 'periods.some((period) => period.publicKey === publicKey)'],
+  ],
+  [
+    'seal keys: the seals may end with another key than that of the center',
+    ['services/record/verify/check-seals.sampled.test.ts'],
+    'services/record/verify/check-seals.ts',
+    ['last.publicKey !== publicKey', 'last.publicKey === undefined'],
+  ],
+  [
+    'kept seals: a key outside of its time proves something',
+    KEPT_SEALS_TEST,
+    'services/record/packet-check/published-key.ts',
+    ['begins && (until === null ||', '(true ||'],
   ],
   [
     'packet: opens texts of money that its maker left out',

@@ -184,6 +184,14 @@ program
   .action(async () => (await import('./seal.ts')).runSeal());
 
 program
+  .command('rotate-seal-key')
+  .description(
+    'make a new key that signs seals and packets; the former key signs it, and stays valid for what it signed',
+  )
+  .option('--lost', 'the former key is lost, so nothing signs the new one; everybody can see that', false)
+  .action(async (options) => (await import('./rotate-seal-key.ts')).runRotateSealKey(options));
+
+program
   .command('export')
   .description('write the whole log into a new folder, with a manifest that describes it; see “import”')
   .argument('<folder>', 'a folder that does not exist yet')

@@ -22,6 +22,10 @@ export const runSeal = (): Promise<void> =>
           `Nothing was sealed: the log no longer holds the events of the seal ${formatSeal(result.last)}, made at ` +
             `${result.last.sealedAt}. “rollbook verify” says what is wrong.`,
         );
+      case 'other-key':
+        throw new CannotStartError(
+          `Nothing was sealed: the last seal was signed with another key, ${result.last.publicKey}. “rollbook rotate-seal-key” says what can be done.`,
+        );
       case 'command-reused':
         throw new Error('A new command id was used before.');
     }

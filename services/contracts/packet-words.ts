@@ -24,6 +24,10 @@ export const formatPacketInstant = (instant: string, timeZone: string): string =
   return time.format(new Date(instant)).replace(/\s(?=[AP]M$)/, '\u00a0');
 };
 
+/** `4,269 events` */
+export const formatEventCount = (events: number): string =>
+  `${events.toLocaleString('en-US')} ${events === 1 ? 'event' : 'events'}`;
+
 const DAY_MS = 86_400_000;
 /** The last day of a packet's period, whose `to` is the day after it; a text that is no day is returned as it is. */
 export const findLastDay = ({ to }: PacketContent['period']): string => {
@@ -229,7 +233,7 @@ export const toSealText = (content: PacketContent): string => {
     rows: rows.filter(({ sealed }) => !sealed),
     money_rows: money_rows.filter(({ sealed }) => !sealed),
   }).length;
-  const of = `the seal of ${formatPacketInstant(seal.sealedAt, centre.time_zone)} over ${seal.events} events`;
+  const of = `the seal of ${formatPacketInstant(seal.sealedAt, centre.time_zone)} over ${formatEventCount(seal.events)}`;
   if (newer === 0) return `Every entry is proven by ${of}.`;
   return `${count - newer} entries are proven by ${of}. ${newer} are newer than this seal: only the signature of the center proves them.`;
 };

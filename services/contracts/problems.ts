@@ -317,6 +317,13 @@ export const problems = define({
       'There is no seal to hand out at the moment. The record is sealed each night, so please try again tomorrow.',
     reason: 'there was no seal to hand out',
   },
+  'other-seal-key': {
+    status: 409,
+    title: 'Another key',
+    detail:
+      'The key that signs packets is not the one that signed the last seal, so no packet was made. Ask the person who runs the server to run “rollbook rotate-seal-key”.',
+    reason: 'the key that signs packets did not sign the last seal',
+  },
   'record-damaged': {
     status: 409,
     title: 'Record damaged',

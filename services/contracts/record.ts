@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cursor, instant } from './primitives.ts';
+import { recordKeyPeriod } from './record-keys.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -52,6 +53,8 @@ export const recordResponse = z.strictObject({
   running: z.strictObject({ started_at: instant, share: z.number() }).nullable(),
   last: finishedCheck.nullable(),
   public_key: hash,
+  /** Since when this key signs and how it took over; null if the log cannot be read. */
+  key_period: recordKeyPeriod.nullable(),
   /** What the event store lacks of the log; null if it holds the log of this centre, or does not answer. */
   lost_log: z.string().nullable(),
   backup: backupState,
@@ -65,7 +68,7 @@ export type SealsResponse = z.infer<typeof sealsResponse>;
 
 /** POST /api/record/seals (sealLedger, owner). `nothing-to-seal`: the last seal, which is returned, covers every event. */
 export const sealLedgerResponse = z.strictObject({
-  outcome: z.enum(['sealed', 'nothing-to-seal', 'not-extended']),
+  outcome: z.enum(['sealed', 'nothing-to-seal', 'not-extended', 'other-key']),
   seal: sealRow,
 });
 export type SealLedgerResponse = z.infer<typeof sealLedgerResponse>;

@@ -1,27 +1,30 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import type { Sql } from 'postgres';
+import type { RecordKeyPeriod } from '#contracts/record-keys.ts';
+import type { FormerSealKey } from '#events/core/ledger-seal/events.ts';
+import { toKeyRotationMessage } from '#events/core/ledger-seal/seal-message.ts';
 import { unwrapKey, wrapKey } from '#services/platform/personal-keys/wrap-key.ts';
 
 const CONTEXT = 'seal-key';
+/** Length of an Ed25519 private key in PKCS #8. What follows it is the former key as JSON. */
+const PKCS8_BYTES = 48;
 
 /** The key that signs the seals of this centre (Ed25519). */
 export interface SealKey {
   /** 32 bytes in hexadecimal. */
   readonly publicKey: string;
+  /** The key before, and how it handed over; its first seal records that. Undefined for the first key of a database. */
+  readonly formerKey?: FormerSealKey | undefined;
   /** The signature of a text, 64 bytes in hexadecimal. */
   sign(text: string): string;
 }
 
 export type LoadSealKey = () => Promise<SealKey>;
 
-/** A key that has signed seals of the log. Instants are UTC, ISO 8601. */
-export interface SealKeyPeriod {
+/** A key that signs, or signed, seals of the log. */
+export interface SealKeyPeriod extends RecordKeyPeriod {
   /** 32 bytes in hexadecimal. */
   readonly publicKey: string;
-  /** When its first seal was signed; null for a key that has signed none yet. */
-  readonly from: string | null;
-  /** When the last seal of a former key was signed; null for the key that signs now. */
-  readonly until: string | null;
 }
 
 /** Lists the key that signs now, and each key that signed seals before it, newest first. */
@@ -54,24 +57,69 @@ export const loadWrappedSealKey = async (sql: Sql): Promise<Uint8Array | undefin
 };
 
 const createStoredKey = async (sql: Sql, masterKey: Uint8Array): Promise<Uint8Array> => {
-  const { privateKey } = generateKeyPairSync('ed25519');
-  const wrapped = wrapKey(masterKey, privateKey.export({ type: 'pkcs8', format: 'der' }), CONTEXT);
+  const wrapped = wrapSealKey(masterKey, generateKeyPairSync('ed25519'));
   await sql`insert into desk.seal_key (wrapped) values (${wrapped}) on conflict do nothing`;
   return (await loadWrappedSealKey(sql)) ?? wrapped;
 };
 
+interface RotateParts {
+  readonly sql: Sql;
+  readonly masterKey: Uint8Array;
+}
+
+/**
+ * Replaces the key by a new one. Without `lostPublicKey`, the key that is stored signs the new one; otherwise that key was lost,
+ * and nothing signs the new one. The former private key is not kept. Throws SealKeyDamagedError.
+ */
+export const replaceSealKey = async ({ sql, masterKey }: RotateParts, lostPublicKey?: string): Promise<void> => {
+  const pair = generateKeyPairSync('ed25519');
+  await sql.begin(async (tx) => {
+    const [row] = await tx<{ wrapped: Uint8Array }[]>`select wrapped from desk.seal_key for update`;
+    const toFormerKey = (): FormerSealKey => {
+      if (lostPublicKey !== undefined) return { publicKey: lostPublicKey, signature: null };
+      const former = toSealKey(masterKey, row?.wrapped ?? new Uint8Array());
+      const signature = former.sign(toKeyRotationMessage(former.publicKey, toPublicHex(pair.publicKey)));
+      return { publicKey: former.publicKey, signature };
+    };
+    const wrapped = wrapSealKey(masterKey, pair, toFormerKey());
+    await tx`
+      insert into desk.seal_key (wrapped) values (${wrapped})
+      on conflict (only_row) do update set wrapped = excluded.wrapped, created_at = excluded.created_at`;
+  });
+};
+
+/** The former key is wrapped together with the key, so that nobody without PERSONAL_DATA_KEY can name another one. */
+const wrapSealKey = (
+  masterKey: Uint8Array,
+  { privateKey }: { readonly privateKey: KeyObject },
+  formerKey?: FormerSealKey,
+): Uint8Array => {
+  const formerText = formerKey === undefined ? '' : JSON.stringify(formerKey);
+  const secret = Buffer.concat([privateKey.export({ type: 'pkcs8', format: 'der' }), Buffer.from(formerText)]);
+  return wrapKey(masterKey, secret, CONTEXT);
+};
+
+const toPublicHex = (publicKey: KeyObject): string => {
+  const { x = '' } = publicKey.export({ format: 'jwk' });
+  return Buffer.from(x, 'base64url').toString('hex');
+};
+
 const toSealKey = (masterKey: Uint8Array, wrapped: Uint8Array): SealKey => {
-  const privateKey = unwrapPrivateKey(masterKey, wrapped);
-  const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
+  const { privateKey, formerKey } = unwrapSealKey(masterKey, wrapped);
   return {
-    publicKey: Buffer.from(x, 'base64url').toString('hex'),
+    ...{ publicKey: toPublicHex(createPublicKey(privateKey)), formerKey },
     sign: (text) => sign(null, Buffer.from(text), privateKey).toString('hex'),
   };
 };
 
-const unwrapPrivateKey = (masterKey: Uint8Array, wrapped: Uint8Array): KeyObject => {
+const unwrapSealKey = (masterKey: Uint8Array, wrapped: Uint8Array) => {
   try {
-    return createPrivateKey({ key: unwrapKey(masterKey, wrapped, CONTEXT), type: 'pkcs8', format: 'der' });
+    const secret = unwrapKey(masterKey, wrapped, CONTEXT);
+    const formerText = secret.subarray(PKCS8_BYTES).toString();
+    return {
+      privateKey: createPrivateKey({ key: secret.subarray(0, PKCS8_BYTES), type: 'pkcs8', format: 'der' }),
+      formerKey: formerText === '' ? undefined : (JSON.parse(formerText) as FormerSealKey),
+    };
   } catch (error) {
     throw new SealKeyDamagedError(error);
   }

@@ -201,7 +201,7 @@ testInFaults(
     const newer = await save(() => files.setInputFiles(kept), 'newer.json');
     await region.getByText('Now choose it together with your kept files').waitFor();
     await files.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-    await region.getByText('x.json holds no seal.').waitFor();
+    await region.getByText('x.json holds no seal,').waitFor();
     const checker = join(folder.path, 'verify.html');
     await writeFile(checker, await (await fetch(`${centre.url}/verify`)).text());
 

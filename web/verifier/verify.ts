@@ -9,6 +9,7 @@ import {
 import {
   findVoidedVersions,
   formatChange,
+  formatEventCount,
   formatPacketDay,
   toPacketRemarks,
   toPacketRowText,
@@ -20,7 +21,12 @@ import type { PacketMoneyRow, PacketRow } from '#contracts/packets.ts';
 import { checkKeptSeals, isSealFile, type SealsAnswer } from '#services/record/packet-check/check-kept-seals.ts';
 import { checkPacket, NoPacketError, type PacketCheck } from '#services/record/packet-check/check-packet.ts';
 import { listFaultTexts, listProofTexts, toVerdictText } from '#services/record/packet-check/check-words.ts';
-import { findPublishedKey, parsePublishedKeys } from '#services/record/packet-check/published-key.ts';
+import {
+  findPublishedKey,
+  parsePublishedKeys,
+  type SignedAs,
+  toSignedAs,
+} from '#services/record/packet-check/published-key.ts';
 
 type Content = (string | Node)[];
 const element = (
@@ -44,7 +50,7 @@ const list = (texts: readonly string[]) => element('ul', {}, ...texts.map((text)
 
 const toSheets = (check: PacketCheck, fileName: string): Content => {
   const { packet, faults } = check;
-  const key = findPublishedKey(packet.signature.publicKey, publishedKeys);
+  const key = findPublishedKey(toSignedAs(packet), publishedKeys);
   const isGood = faults.length === 0 && key.isPublished !== false;
   const verdict = element('p', { className: isGood ? 'good' : 'bad' }, toVerdictText(check, key));
   const found = listFaultTexts(check).map(({ name, what }) =>
@@ -65,8 +71,8 @@ const publishedKeys = parsePublishedKeys(
 );
 
 /** Whether the centre publishes a key, in a sentence. */
-const toKeyParagraph = (publicKey: string) => {
-  const { isPublished, text } = findPublishedKey(publicKey, publishedKeys);
+const toKeyParagraph = (signed: SignedAs) => {
+  const { isPublished, text } = findPublishedKey(signed, publishedKeys);
   return element('p', { className: isPublished === false ? 'bad' : '' }, text);
 };
 
@@ -75,7 +81,7 @@ const toComparison = ({ packet, code, fingerprint }: PacketCheck) =>
     element('h3', {}, 'Compare these two with the paper'),
     element('p', {}, 'Verification code: ', element('span', { className: 'compare' }, code)),
     element('p', {}, 'Key of the center: ', element('span', { className: 'compare' }, fingerprint)),
-    toKeyParagraph(packet.signature.publicKey),
+    toKeyParagraph(toSignedAs(packet)),
     element(
       'p',
       { className: 'quiet' },
@@ -111,7 +117,11 @@ const toTable = ({ packet, sealed }: PacketCheck, { caption, empty, heads, lines
         element('td', { className: 'number' }, element('span', { className: 'narrow' }, `${heads[at]}: `), number),
       ),
       element('td', { className: 'quiet' }, toRecordedText(row, packet.centre.time_zone)),
-      element('td', {}, sealed.has(row.version) ? `In the seal over ${packet.seal?.events} events` : 'Not in the seal'),
+      element(
+        'td',
+        {},
+        sealed.has(row.version) ? `In the seal over ${formatEventCount(packet.seal?.events ?? 0)}` : 'Not in the seal',
+      ),
     ),
   );
   const names = ['Day', 'What happened', ...heads, 'Recorded by', 'Proof'];
@@ -193,7 +203,7 @@ const toAnswer = async (file: File, files: readonly File[]): Promise<Content> =>
     const text = await readFile(file);
     if (files.length === 1 && !isSealFile(text)) return toSheets(await checkPacket(text), file.name);
     const kept = files.map(async (one) => ({ name: one.name, text: await readFile(one) }));
-    return [toSealsSheet(await checkKeptSeals(await Promise.all(kept)))];
+    return [toSealsSheet(await checkKeptSeals(await Promise.all(kept), publishedKeys))];
   } catch (error) {
     const why = error instanceof NoPacketError ? error.message : 'This file cannot be checked.';
     // A comparison, and the limit of a file, name the file by themselves.
@@ -202,18 +212,18 @@ const toAnswer = async (file: File, files: readonly File[]): Promise<Content> =>
   }
 };
 
-const toSealsSheet = ({ isUnchanged, text, publicKey, fingerprint }: SealsAnswer) => {
+const toSealsSheet = ({ isUnchanged, text, signed, fingerprint }: SealsAnswer) => {
   // Anybody can make seals that prove each other, with a key of their own.
-  const isForeign = findPublishedKey(publicKey, publishedKeys).isPublished === false;
+  const isForeign = findPublishedKey(signed, publishedKeys).isPublished === false;
   const verdict = isForeign
-    ? 'These seals were signed with a key that is not among the published ones, so they prove nothing about the center.'
+    ? 'These seals were signed with a key that is not among the published ones of that time, so they prove nothing about the center.'
     : text;
   const className = isForeign || isUnchanged === false ? 'bad' : isUnchanged ? 'good' : 'open';
   return sheet(
     element('h2', {}, 'Seals of the record'),
     element('p', { className }, verdict),
     element('p', {}, 'Key of the center: ', element('span', { className: 'compare' }, fingerprint)),
-    toKeyParagraph(publicKey),
+    toKeyParagraph(signed),
   );
 };
 

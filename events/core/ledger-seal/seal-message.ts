@@ -5,6 +5,10 @@ import type { LedgerSeal } from './events.ts';
 export const toSealMessage = ({ events, root, sealedAt }: Omit<LedgerSeal, 'publicKey' | 'signature'>): string =>
   `Rollbook seal 1\nevents: ${events}\nroot: ${root}\nsealed at: ${sealedAt}\n`;
 
+/** The text with which a key hands over to the next one, in UTF-8. */
+export const toKeyRotationMessage = (formerPublicKey: string, publicKey: string): string =>
+  `Rollbook key rotation 1\nformer key: ${formerPublicKey}\nnew key: ${publicKey}\n`;
+
 /** How a seal is written in a mail and passed to `rollbook verify --seal`. */
 export const formatSeal = ({ events, root }: Pick<LedgerSeal, 'events' | 'root'>): string => `${events}:${root}`;
 

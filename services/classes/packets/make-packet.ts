@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { v5 as uuidv5 } from 'uuid';
 import { findLastDay } from '#contracts/packet-words.ts';
 import { makePacketRequest, makePacketResponse } from '#contracts/packets.ts';
+import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
 import { type ClassStatement, loadClassStatement } from '#services/classes/history/load-class-statement.ts';
 import { toActor } from '#services/core/command/dispatch.ts';
@@ -12,7 +13,7 @@ import { getCivilDate } from '#services/platform/clock.ts';
 import { createDayLimit, toDayLimitKey } from '#services/platform/limits/day-limit.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 import { findPacket, insertPacket } from '#services/record/packets/packet-store.ts';
-import { sealLog } from '#services/record/seals/seal-log.ts';
+import { isKeyOfLog, sealLog } from '#services/record/seals/seal-log.ts';
 import { createPacketFile, type PacketFileContext } from './create-packet-file.ts';
 import type { PacketParts } from './freeze-packet.ts';
 
@@ -107,6 +108,8 @@ export const makePacket = defineUseCase({
       if ((await sealLog(context, by)).status === 'not-extended')
         return counted.refuseUncounted(refuse('record-damaged'));
     }
+    const { state: seal } = await context.loadAggregate(ledgerSealsAggregate, undefined);
+    if (!isKeyOfLog(seal, await context.loadSealKey())) return counted.refuseUncounted(refuse('other-seal-key'));
     const { from, to, contents } = body;
     const found = await loadStatement(context, { studentId, from, lastDay: findLastDay(body) });
     if ('refused' in found) return counted.refuseUncounted(found);

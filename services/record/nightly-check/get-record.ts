@@ -1,7 +1,9 @@
 import { recordResponse } from '#contracts/record.ts';
+import type { RecordKeyPeriod } from '#contracts/record-keys.ts';
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { formatLogLoss } from '#services/core/event-log/judge-log.ts';
+import type { SealKeyPeriod } from '#services/core/seal-key.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { type BackupState, isBackupOverdue, loadBackupState } from '#services/record/backup/backup-store.ts';
@@ -16,22 +18,27 @@ export const getRecord = defineUseCase({
   answer: recordResponse,
   run: async (
     _,
-    context: Context<'sql' | 'readModels' | 'loadSealKey' | 'logGuard' | 'config' | 'clock' | 'centre'>,
+    context: Context<
+      'sql' | 'readModels' | 'loadSealKey' | 'loadSealKeyHistory' | 'logGuard' | 'config' | 'clock' | 'centre'
+    >,
   ) => {
-    const { sql, readModels, loadSealKey, logGuard, config } = context;
-    const [{ running, last }, backup, { publicKey }, loss] = await Promise.all([
+    const { sql, readModels, loadSealKey, loadSealKeyHistory, logGuard, config } = context;
+    const [{ running, last }, backup, { publicKey }, keys, loss] = await Promise.all([
       loadRecordCheck(sql),
       loadBackupState(sql),
       loadSealKey(),
+      loadSealKeyHistory().catch(() => []),
       // An event store that does not answer is another fault than one that holds another log.
       logGuard.findLoss().catch(() => undefined),
     ]);
+    const key = keys.find((period) => period.publicKey === publicKey);
     const names = await fetchNamesById(readModels.sql, listStudentIds(last));
     return {
       body: {
         running: running ? { started_at: running.startedAt.toISOString(), share: running.share } : null,
         last: last ? toFinishedCheck(last, names) : null,
         public_key: publicKey,
+        key_period: key ? toKeyPeriod(key) : null,
         lost_log: loss ? formatLogLoss(loss) : null,
         backup: {
           nightly: config.backup !== undefined,
@@ -42,6 +49,8 @@ export const getRecord = defineUseCase({
     };
   },
 });
+
+const toKeyPeriod = ({ from, until, takeover }: SealKeyPeriod): RecordKeyPeriod => ({ from, until, takeover });
 
 /** Without the folder, which is the operator's. */
 const toBackupRow = ({ last, failure }: BackupState) => ({

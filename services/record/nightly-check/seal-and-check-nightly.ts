@@ -34,6 +34,12 @@ export async function sealAndCheckNightly(context: Needed): Promise<void> {
   if (sealed?.status === 'not-extended') {
     log.error({ seal: formatSeal(sealed.last) }, 'the log no longer holds the sealed events, so it was not sealed');
   }
+  if (sealed?.status === 'other-key') {
+    log.error(
+      { lastKey: sealed.last.publicKey },
+      'the log was not sealed, because the last seal is of another key: see “rollbook rotate-seal-key”',
+    );
+  }
   await runRecordCheck(context, check, await choosePart(sql, night));
   if (sealed) await saveLastNight(sql, night);
 }

@@ -5,6 +5,7 @@ import { toSealMessage } from '#events/core/ledger-seal/seal-message.ts';
 import { computeRoot, proveConsistency, type ReadSubtree } from '#events/record/merkle/merkle-proofs.ts';
 import { hashLeaf, hashNode } from '#events/record/merkle/tree-hash.ts';
 import { checkKeptSeals, type KeptFile } from './check-kept-seals.ts';
+import { findPublishedKey, parsePublishedKeys } from './published-key.ts';
 import type { SealFile } from './seal-file.ts';
 import { toKeyFingerprint } from './signed-fields.ts';
 
@@ -44,11 +45,12 @@ const createCentre = () => {
       proofs: await Promise.all(proofs),
     };
   };
-  return { seal };
+  return { seal, key };
 };
 
 const leaves = Array.from({ length: 40 }, () => randomBytes(32));
 const { seal } = createCentre();
+const toSigned = ({ publicKey, sealedAt }: LedgerSeal) => ({ publicKey, signedAt: sealedAt });
 const toFile = (file: object, name = 'file'): KeptFile => ({ name, text: JSON.stringify(file) });
 const check = async (...files: object[]) => {
   const { isUnchanged, text } = await checkKeptSeals(files.map((file, at) => toFile(file, `seal ${at}`)));
@@ -57,7 +59,7 @@ const check = async (...files: object[]) => {
 
 test('checkKeptSeals: says in a sentence that nothing before a kept seal was changed, whatever the order of the files', async () => {
   const text =
-    'Nothing was changed: all that Lund Tutoring had recorded by Nov 3, 2026, 3:07 AM is in its record of Nov 3, 2026, 3:40 AM as it was.';
+    'Nothing was changed: all that the center had recorded by Nov 3, 2026, 3:07 AM is in its record of Nov 3, 2026, 3:40 AM as it was.';
   const kept = await seal(leaves, 7);
   expect(await check(kept, await seal(leaves, 40, [7]))).toEqual([true, text]);
   expect(await check(await seal(leaves, 40, [7]), kept)).toEqual([true, text]);
@@ -74,7 +76,7 @@ test('checkKeptSeals: detects that an old event was rewritten, removed or moved 
   };
   const changed = [
     false,
-    'Something was changed: what Lund Tutoring had recorded by Nov 3, 2026, 3:07 AM is not in the newer seal as it was. Save the newer seal again, and if this answer stays, show both files to the center.',
+    'Something was changed: what the center had recorded by Nov 3, 2026, 3:07 AM is not in the newer seal as it was. Save the newer seal again, and if this answer stays, show both files to the center.',
   ];
   expect(await rewrite((events) => events.splice(3, 1, randomBytes(32)))).toEqual(changed);
   expect(await rewrite((events) => events.splice(0, 1))).toEqual(changed);
@@ -101,7 +103,7 @@ test('checkKeptSeals: needs a proof of each file, which may lead over a file bet
   expect((await check(first, await seal(fork, 20, [7]), await seal(leaves, 40, [7])))[0]).toBe(undefined);
   expect(await check(first)).toEqual([
     undefined,
-    'This is the seal of Lund Tutoring of Nov 3, 2026, 3:07 AM, over 7 events. Keep the file: later, choose it here together with a newer seal.',
+    'This is a seal of Nov 3, 2026, 3:07 AM, over 7 events. The file says that it is from Lund Tutoring; only the key below proves that. Keep the file: later, choose it here together with a newer seal.',
   ]);
 });
 
@@ -110,9 +112,7 @@ test('checkKeptSeals: says of the same seal that there is nothing to compare yet
   const [isUnchanged, text] = await check(kept, kept);
   expect([isUnchanged, text]).toEqual([
     undefined,
-    expect.stringMatching(
-      /^These files hold the same seal, that of Lund Tutoring of Nov 3, 2026, 3:07 AM, so there is/,
-    ),
+    expect.stringMatching(/^These files hold the same seal, that of Nov 3, 2026, 3:07 AM, so there is/),
   ]);
 });
 
@@ -141,6 +141,39 @@ test('checkKeptSeals: refuses a changed seal, one of another key, and files that
   // A proof that was changed proves nothing, and stops nothing.
   for (const hashes of ['', 'zz', 'ab'.repeat(32), 'ab'.repeat(1_000_000), 7])
     expect((await check(kept, { ...newer, proofs: [{ events: 7, hashes }] }))[0]).toBe(false);
+});
+
+test('checkKeptSeals: compares seals of a former key and of the one that took over, if the center publishes both', async () => {
+  const [former, current] = [createCentre(), createCentre()];
+  const [kept, newer] = [await former.seal(leaves, 7), await current.seal(leaves, 40, [7])];
+  const files = [toFile(kept, 'kept'), toFile(newer, 'newer')];
+  const tookOverAt = '2026-11-03T08:30:00.000Z';
+  const known = {
+    public_key: former.key,
+    fingerprint: '',
+    from: kept.seal.sealedAt,
+    until: tookOverAt,
+    takeover: 'first',
+  };
+  const keys = [{ public_key: current.key, fingerprint: '', from: tookOverAt, until: null, takeover: 'signed' }, known];
+  const centre = { center: 'Lund Tutoring', page: 'https://x/record-key', time_zone: 'UTC', read_at: tookOverAt };
+  const compare = async (listed: object[], of = files) => {
+    const published = parsePublishedKeys(JSON.stringify({ ...centre, keys: listed }));
+    return (await checkKeptSeals(of, published)).isUnchanged;
+  };
+  expect(await compare(keys)).toBe(true);
+  const fork = [randomBytes(32), ...leaves.slice(1)];
+  expect(await compare(keys, [toFile(kept), toFile(await current.seal(fork, 40, [7]))])).toBe(false);
+  expect(await compare(keys.slice(0, 1))).toBeUndefined();
+  // Neither key proves anything outside of its time.
+  expect(await compare([...keys.slice(0, 1), { ...known, until: '2026-11-03T07:00:00.000Z' }])).toBeUndefined();
+  const late = await former.seal(leaves, 40, [7], 50);
+  expect(findPublishedKey(toSigned(late.seal), parsePublishedKeys(JSON.stringify({ ...centre, keys })))).toEqual({
+    isPublished: false,
+    text: expect.stringContaining('did not sign with it at the time that the file names'),
+  });
+  const early = await current.seal(leaves, 40, [7], 10);
+  expect(await compare(keys, [toFile(kept), toFile(early)])).toBeUndefined();
 });
 
 test.each([

@@ -1,10 +1,12 @@
 /** Compares seals that a family kept: whether the newest one only extends the older ones. */
-import { formatPacketInstant } from '#contracts/packet-words.ts';
+import { formatEventCount, formatPacketInstant } from '#contracts/packet-words.ts';
+import type { RecordKeysResponse } from '#contracts/record-keys.ts';
 import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
 import { isSealSigned } from '#events/core/ledger-seal/seal-message.ts';
 import { verifyConsistency } from '#events/record/merkle/verify-proofs.ts';
 import { checkPacket, NoPacketError } from './check-packet.ts';
 import { findOtherFormatText, type KnownFormat, parseFields } from './file-format.ts';
+import { findPublishedKey, type SignedAs } from './published-key.ts';
 import type { SealFile } from './seal-file.ts';
 import { toKeyFingerprint } from './signed-fields.ts';
 import { parseHashes, parseHex, sha256 } from './web-crypto.ts';
@@ -26,8 +28,8 @@ export interface SealsAnswer {
   /** Undefined if the files prove neither. */
   readonly isUnchanged: boolean | undefined;
   readonly text: string;
-  /** The key of the newest seal, and its short form. */
-  readonly publicKey: string;
+  /** The key and time of the newest seal, and the short form of the key. */
+  readonly signed: SignedAs;
   readonly fingerprint: string;
 }
 
@@ -35,6 +37,7 @@ interface KeptSeal {
   readonly name: string;
   readonly seal: LedgerSeal;
   readonly proofs: SealFile['proofs'];
+  /** Nothing proves the name of the centre, only its key. */
   readonly center: string;
   /** In words, in the centre's time zone. */
   readonly time: string;
@@ -44,42 +47,55 @@ interface KeptSeal {
 export const isSealFile = (text: string): boolean =>
   String(parseFields<SealFile>(text)?.format).startsWith('rollbook-seal-');
 
-/** Compares the seals of files and packets. Throws NoPacketError with the name of a file that holds no genuine seal. */
-export const checkKeptSeals = async (files: readonly KeptFile[]): Promise<SealsAnswer> => {
+/**
+ * Compares the seals of files and packets. Seals of different keys are compared if all of these keys are published. Throws
+ * NoPacketError with the name of a file that holds no genuine seal.
+ */
+export const checkKeptSeals = async (
+  files: readonly KeptFile[],
+  published?: RecordKeysResponse,
+): Promise<SealsAnswer> => {
   if (files.length > FILES_MAX) throw new NoPacketError(`At most ${FILES_MAX} files can be compared at once.`);
   const seals: KeptSeal[] = [];
   for (const file of files) seals.push(await readSeal(file));
   seals.sort((one, other) => one.seal.events - other.seal.events);
   const [oldest, newest] = [seals[0], seals.at(-1)];
   if (!oldest || !newest) throw new NoPacketError('Choose at least one file.');
-  const { publicKey } = newest.seal;
-  return { ...(await compareSeals(seals, oldest, newest)), publicKey, fingerprint: await toKeyFingerprint(publicKey) };
+  const signed = toSigned(newest);
+  const foreign = seals.find(
+    ({ seal }) => seal.publicKey !== signed.publicKey && !seals.every((each) => isPublished(each, published)),
+  );
+  const answer = await compareSeals(seals, { oldest, newest, foreign });
+  return { ...answer, signed, fingerprint: await toKeyFingerprint(signed.publicKey) };
 };
+
+const toSigned = ({ seal }: KeptSeal): SignedAs => ({ publicKey: seal.publicKey, signedAt: seal.sealedAt });
+
+const isPublished = (seal: KeptSeal, published: RecordKeysResponse | undefined): boolean =>
+  findPublishedKey(toSigned(seal), published).isPublished === true;
 
 const compareSeals = async (
   seals: readonly KeptSeal[],
-  oldest: KeptSeal,
-  newest: KeptSeal,
+  { oldest, newest, foreign }: { oldest: KeptSeal; newest: KeptSeal; foreign: KeptSeal | undefined },
 ): Promise<Pick<SealsAnswer, 'isUnchanged' | 'text'>> => {
   const toUnproven = (text: string) => ({ isUnchanged: undefined, text });
   if (seals.length === 1)
     return toUnproven(
-      `This is the seal of ${newest.center} of ${newest.time}, over ${newest.seal.events.toLocaleString('en-US')} events. Keep the file: later, choose it here together with a newer seal.`,
+      `This is a seal of ${newest.time}, over ${formatEventCount(newest.seal.events)}. The file says that it is from ${newest.center}; only the key below proves that. Keep the file: later, choose it here together with a newer seal.`,
     );
-  const foreign = seals.find(({ seal }) => seal.publicKey !== newest.seal.publicKey);
   if (foreign)
     return toUnproven(
-      `${foreign.name} and ${newest.name} were signed with different keys, so they prove nothing about each other. Compare both keys with the published ones.`,
+      `${foreign.name} and ${newest.name} were signed with different keys, so they prove nothing about each other. Open the page /verify of the center, which knows its keys, and check the files there.`,
     );
   const { changed, pairs } = await comparePairs(seals);
   if (!changed && oldest.seal.events === newest.seal.events)
     return toUnproven(
-      `These files hold the same seal, that of ${newest.center} of ${newest.time}, so there is nothing to compare yet. Save a newer seal on the page of your family after the center has made one; it makes one each night.`,
+      `These files hold the same seal, that of ${newest.time}, so there is nothing to compare yet. Save a newer seal on the page of your family after the center has made one; it makes one each night.`,
     );
   if (changed)
     return {
       isUnchanged: false,
-      text: `Something was changed: what ${changed.center} had recorded by ${changed.time} is not in the newer seal as it was. Save the newer seal again, and if this answer stays, show both files to the center.`,
+      text: `Something was changed: what the center had recorded by ${changed.time} is not in the newer seal as it was. Save the newer seal again, and if this answer stays, show both files to the center.`,
     };
   const extended = listExtended(newest, pairs);
   const missing = seals.find((seal) => !extended.has(seal));
@@ -89,7 +105,7 @@ const compareSeals = async (
     );
   return {
     isUnchanged: true,
-    text: `Nothing was changed: all that ${newest.center} had recorded by ${oldest.time} is in its record of ${newest.time} as it was.`,
+    text: `Nothing was changed: all that the center had recorded by ${oldest.time} is in its record of ${newest.time} as it was.`,
   };
 };
 

@@ -2,6 +2,7 @@
 import { formatPacketCents } from '#contracts/packet-money-words.ts';
 import {
   findLastDay,
+  formatEventCount,
   formatPacketDay,
   formatPacketInstant,
   listPacketVersions,
@@ -24,7 +25,7 @@ export const toVerdictText = (
   if (faults.length > 0)
     return 'The packet was changed after it was signed, or the center’s record now says something else. Do not rely on it.';
   return isPublished === false
-    ? 'This packet was signed with a key that is not among the published ones. Do not rely on it before you have asked the center.'
+    ? 'This packet was signed with a key that is not among the published ones of that time. Do not rely on it before you have asked the center.'
     : 'Nothing was changed since this packet was signed. Compare the key below to see that the center signed it.';
 };
 
@@ -130,9 +131,9 @@ export const listProofTexts = ({ packet, sealed }: PacketCheck): string[] => {
   const recorded = new Map([...rows, ...money_rows].map(({ version, recorded_at }) => [version, recorded_at]));
   const older = outside.filter((version) => seal !== null && (recorded.get(version) ?? '') < seal.sealedAt).length;
   const sealName =
-    seal && `the seal of ${formatPacketInstant(seal.sealedAt, centre.time_zone)} over ${seal.events} events`;
+    seal && `the seal of ${formatPacketInstant(seal.sealedAt, centre.time_zone)} over ${formatEventCount(seal.events)}`;
   return [
-    `The balances ${money === null ? 'add' : 'of classes and of money add'} up from all ${events.length} events of the history, which has no gap.`,
+    `The balances ${money === null ? 'add' : 'of classes and of money add'} up from all ${formatEventCount(events.length)} of the history, which has no gap.`,
     ...(money === null
       ? []
       : [

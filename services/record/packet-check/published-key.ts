@@ -1,7 +1,13 @@
 /** Whether the key of a packet or seal is one that a centre publishes, in words. */
 import { formatPacketInstant } from '#contracts/packet-words.ts';
-import type { RecordKeysResponse } from '#contracts/record-keys.ts';
+import {
+  type RecordKeyPeriod,
+  type RecordKeysResponse,
+  toKeyPeriodText,
+  toTakeoverText,
+} from '#contracts/record-keys.ts';
 import { parseFields } from './file-format.ts';
+import type { PacketFile } from './packet-file.ts';
 
 /** The published keys out of a text in JSON; undefined for a text that holds none. */
 export const parsePublishedKeys = (text: string): RecordKeysResponse | undefined => {
@@ -12,12 +18,38 @@ export const parsePublishedKeys = (text: string): RecordKeysResponse | undefined
 };
 
 export interface PublishedKeyAnswer {
-  /** Undefined if no keys are known. */
+  /** False also for a key that signed at another time. Undefined if no keys are known. */
   readonly isPublished: boolean | undefined;
   readonly text: string;
 }
 
-export const findPublishedKey = (publicKey: string, published: RecordKeysResponse | undefined): PublishedKeyAnswer => {
+/** Milliseconds by which the clocks of the program's copies differ at most when a key takes over. */
+const CLOCKS_DIFFER_MS = 10 * 60_000;
+
+/** Whether a key signed at an instant. The first key may sign packets before its first seal. */
+export const isInKeyPeriod = ({ from, until, takeover }: RecordKeyPeriod, instant: string): boolean => {
+  const at = Date.parse(instant);
+  const tookOver = takeover === 'signed' || takeover === 'lost';
+  const begins = !tookOver || from === null || at >= Date.parse(from) - CLOCKS_DIFFER_MS;
+  return begins && (until === null || at <= Date.parse(until) + CLOCKS_DIFFER_MS);
+};
+
+/** What a file says of its signature. Somebody who has a former key can write an earlier time. */
+export interface SignedAs {
+  readonly publicKey: string;
+  readonly signedAt: string;
+}
+
+/** A changed packet may lack its time. */
+export const toSignedAs = ({ signature, made }: Pick<PacketFile, 'signature'> & Partial<PacketFile>): SignedAs => ({
+  publicKey: signature.publicKey,
+  signedAt: made?.at ?? '',
+});
+
+export const findPublishedKey = (
+  { publicKey, signedAt }: SignedAs,
+  published: RecordKeysResponse | undefined,
+): PublishedKeyAnswer => {
   if (published === undefined)
     return {
       isPublished: undefined,
@@ -31,9 +63,17 @@ export const findPublishedKey = (publicKey: string, published: RecordKeysRespons
       isPublished: false,
       text: `This key is none of those that ${center} published on ${page} as of ${read}. It is of another center, or somebody signed with a key of their own. Do not rely on it before you have asked the center.`,
     };
+  if (!isInKeyPeriod(key, signedAt))
+    return {
+      isPublished: false,
+      text: `${center} published this key on ${page}, but did not sign with it at the time that the file names (read on ${read}). ${toKeyPeriodText(key, time_zone)} Somebody else may have it. Do not rely on it before you have asked the center.`,
+    };
   const when =
     key.until === null
       ? 'its key'
       : `a former key, with which it signed until ${formatPacketInstant(key.until, time_zone)}`;
-  return { isPublished: true, text: `${center} published this on ${page} as ${when} (read on ${read}).` };
+  return {
+    isPublished: true,
+    text: `${center} published this on ${page} as ${when} (read on ${read}).${toTakeoverText(key)}`,
+  };
 };

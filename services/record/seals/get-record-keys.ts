@@ -16,8 +16,8 @@ export const loadRecordKeys = async ({
   loadSealKeyHistory,
 }: Context<'config' | 'centre' | 'clock' | 'loadSealKeyHistory'>): Promise<RecordKeysResponse> => {
   const periods = await loadSealKeyHistory();
-  const keys = periods.map(async ({ publicKey, from, until }) => ({
-    ...{ public_key: publicKey, fingerprint: await toKeyFingerprint(publicKey), from, until },
+  const keys = periods.map(async ({ publicKey, ...period }) => ({
+    ...{ public_key: publicKey, fingerprint: await toKeyFingerprint(publicKey), ...period },
   }));
   return {
     ...{

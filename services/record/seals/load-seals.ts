@@ -1,4 +1,4 @@
-import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
+import type { RecordedSeal } from '#events/core/ledger-seal/events.ts';
 import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
 import { formatEventPlace, RecordFault } from '#events/kernel/record-fault.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
@@ -7,7 +7,7 @@ import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts'
 const SEALS_AT_ONCE = 1_000;
 
 /** A seal as the log holds it. */
-export interface StoredSeal extends LedgerSeal {
+export interface StoredSeal extends RecordedSeal {
   /** Its version in the stream of seals. */
   readonly version: number;
   /** When its event was recorded; UTC instant, ISO 8601. */

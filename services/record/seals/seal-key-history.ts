@@ -1,34 +1,31 @@
-import { isSealSigned } from '#events/core/ledger-seal/seal-message.ts';
 import { createSingleFlight } from '#events/kernel/single-flight.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import {
-  type LoadSealKey,
   type LoadSealKeyHistory,
+  type SealKey,
   SealKeyDamagedError,
   type SealKeyPeriod,
 } from '#services/core/seal-key.ts';
 import { loadSeals } from './load-seals.ts';
+import { createSealKeyTimeline } from './seal-key-timeline.ts';
 
 interface Parts {
   readonly store: EventStore;
-  readonly loadSealKey: LoadSealKey;
+  readonly loadSealKey: () => Promise<Pick<SealKey, 'publicKey'>>;
 }
 
 /**
  * Returns a function that reads the keys out of the seals of the log. It keeps what it has read, so that each call reads only
- * newer seals. A seal whose signature does not belong to it names no key. The function throws what `loadSeals` throws.
+ * newer seals. Keys that took over after the centre's key are not the centre's. The function throws what `loadSeals` throws.
  */
 export const createSealKeyHistoryLoader = ({ store, loadSealKey }: Parts): LoadSealKeyHistory => {
-  /** The first and the last seal of each key, in the order of their first seals. */
-  const sealedTimes = new Map<string, { readonly first: string; readonly last: string }>();
+  const timeline = createSealKeyTimeline();
   let version = 0;
   const readNewSeals = async (): Promise<void> => {
     for (let read = -1; read < version; ) {
       read = version;
       for (const seal of await loadSeals(store, version + 1)) {
-        const { publicKey, sealedAt } = seal;
-        if (await isSealSigned(seal).catch(() => false))
-          sealedTimes.set(publicKey, { first: sealedTimes.get(publicKey)?.first ?? sealedAt, last: sealedAt });
+        await timeline.add(seal);
         version = seal.version;
       }
     }
@@ -36,16 +33,21 @@ export const createSealKeyHistoryLoader = ({ store, loadSealKey }: Parts): LoadS
   const readOnce = createSingleFlight<void>();
   return async () => {
     const [current] = await Promise.all([findPublicKey(loadSealKey), readOnce('seals', readNewSeals)]);
-    const former = [...sealedTimes]
-      .filter(([publicKey]) => publicKey !== current)
-      .map(([publicKey, { first, last }]): SealKeyPeriod => ({ publicKey, from: first, until: last }));
-    if (current === undefined) return former.toReversed();
-    return [{ publicKey: current, from: sealedTimes.get(current)?.first ?? null, until: null }, ...former.toReversed()];
+    const { periods } = timeline;
+    const at = periods.findIndex(({ publicKey }) => publicKey === current);
+    const known = at < 0 ? periods : periods.slice(0, at + 1);
+    const listed = known.map(({ last, ...period }): SealKeyPeriod => {
+      const until = period.publicKey === current ? null : (period.until ?? last);
+      return { ...period, until };
+    });
+    const withoutSeal = { from: null, until: null, takeover: null };
+    if (at < 0 && current !== undefined) listed.push({ publicKey: current, ...withoutSeal });
+    return listed.toReversed();
   };
 };
 
 /** A damaged key signs nothing, but its seals still name it. */
-const findPublicKey = async (loadSealKey: LoadSealKey): Promise<string | undefined> => {
+const findPublicKey = async (loadSealKey: Parts['loadSealKey']): Promise<string | undefined> => {
   try {
     return (await loadSealKey()).publicKey;
   } catch (error) {

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { NIL } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
-import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
 import { isSealSigned } from '#events/core/ledger-seal/seal-message.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { createSealKeyLoader, SealKeyDamagedError } from '#services/core/seal-key.ts';
-import { toKeyFingerprint } from '#services/record/packet-check/signed-fields.ts';
 import { checkLog } from '#services/record/verify/check-log.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
-import { Client } from '#testing/client.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { sealLog } from './seal-log.ts';
 
@@ -75,43 +72,12 @@ test('sealLog: does not seal a log that no longer begins with the sealed events'
 });
 
 test('createSealKeyLoader: makes one key for all copies, wrapped, and refuses a key that was put in its place', async () => {
-  const { sql, config } = centre.program;
+  await using other = await openTestCentre();
+  const { sql, config } = other.program;
   await sql`delete from desk.seal_key`;
   const load = createSealKeyLoader({ sql, masterKey: config.personalDataKey });
   const keys = await Promise.all([load(), load(), load()]);
   expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1);
   const foreign = createSealKeyLoader({ sql, masterKey: Buffer.alloc(32, 9) });
   await expect(foreign()).rejects.toThrow(SealKeyDamagedError);
-});
-
-test('getRecordKeys: lists the key that signs now and those before it to anybody, and no key of a seal that it did not sign', async () => {
-  const { sql, handle } = centre.program;
-  const read = async () => (await new Client(centre.url).get('/api/record-keys')).body;
-  const before = await read();
-  const sealedBefore = await seal();
-  if (sealedBefore.status !== 'sealed') throw new Error(sealedBefore.status);
-  await sql`delete from desk.seal_key`;
-  const { publicKey } = await centre.program.loadSealKey();
-  expect((await read()).keys[0]).toMatchObject({ public_key: publicKey, from: null, until: null });
-  await centre.createStudent({ classes: 4 });
-  const sealed = await seal();
-  if (sealed.status !== 'sealed') throw new Error(sealed.status);
-  // Somebody who writes to the log cannot publish a key of their own by a seal that this key did not sign.
-  const forged = { ...sealed.seal, events: sealed.seal.events + 2, publicKey: 'ab'.repeat(32) };
-  const command = { type: 'SealLedger', ...forged } as const;
-  const by = { actor: { id: NIL, role: 'system' }, commandId: randomUUID() } as const;
-  await handle({ aggregate: ledgerSealsAggregate, id: undefined, context: undefined, command, body: {}, ...by });
-
-  const { keys, page } = await read();
-  expect(page).toBe(`${centre.program.config.publicUrl}/record-key`);
-  const [current, former] = [sealed.seal, sealedBefore.seal];
-  expect(keys.slice(0, 2)).toEqual([
-    {
-      ...{ public_key: publicKey, fingerprint: await toKeyFingerprint(publicKey) },
-      ...{ from: current.sealedAt, until: null },
-    },
-    expect.objectContaining({ public_key: former.publicKey, until: former.sealedAt }),
-  ]);
-  expect(keys.length).toBe(before.keys.length + 1);
-  expect(keys.map(({ public_key }: { public_key: string }) => public_key)).not.toContain(forged.publicKey);
 });

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
-import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
+import type { RecordedSeal } from '#events/core/ledger-seal/events.ts';
 import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
 import { formatSeal } from '#events/core/ledger-seal/seal-message.ts';
 import { RecordFault } from '#events/kernel/record-fault.ts';
@@ -14,8 +14,8 @@ import type { Config } from '#services/platform/config/config.ts';
 import { type MailService, sendsMail } from '#services/platform/mail/mail.ts';
 
 /** Sends a seal of the log to an owner, who keeps it outside the server. */
-const createSealLetter = (seal: LedgerSeal, to: { readonly link: string; readonly centre: string }): Letter => ({
-  subject: `Seal of the record: ${seal.events} events – ${to.centre}`,
+const createSealLetter = (seal: RecordedSeal, to: { readonly link: string; readonly centre: string }): Letter => ({
+  subject: `${seal.formerKey ? 'A new key signs the record' : `Seal of the record: ${seal.events} events`} – ${to.centre}`,
   text: toLetterText(to, [
     `the record of ${to.centre} was sealed at ${seal.sealedAt}.`,
     'Please keep this letter. With it you can check later that none of these',
@@ -26,6 +26,7 @@ const createSealLetter = (seal: LedgerSeal, to: { readonly link: string; readonl
     '',
     'Public key of the center:',
     seal.publicKey,
+    ...listNewKeyLines(seal),
     '',
     'To check it, run this on the server:',
     `npm run rollbook -- verify --seal ${formatSeal(seal)}`,
@@ -34,6 +35,20 @@ const createSealLetter = (seal: LedgerSeal, to: { readonly link: string; readonl
     to.link,
   ]),
 });
+
+/** Nothing on the server shows whether the operator made a new key, or somebody who took over the server. */
+const listNewKeyLines = ({ formerKey }: RecordedSeal): string[] =>
+  formerKey
+    ? [
+        '',
+        'This is a new key. The key before it was',
+        formerKey.publicKey,
+        formerKey.signature === null
+          ? 'It was lost, so it did not sign that the new key takes over.'
+          : 'It signed that the new key takes over.',
+        'If nobody told you about this change, ask the person who runs the server.',
+      ]
+    : [];
 
 interface Parts {
   readonly sql: Sql;
@@ -53,7 +68,7 @@ interface Parts {
  */
 export const startSealMail = ({ announce = console.log, ...parts }: Parts): Promise<() => Promise<void>> => {
   const { sql, store, clock, log, mail, centre, config, readModels } = parts;
-  const findSeal = (event: StoredEvent): LedgerSeal | undefined => {
+  const findSeal = (event: StoredEvent): RecordedSeal | undefined => {
     if (event.stream !== LEDGER_SEALS_STREAM) return undefined;
     try {
       const parsed = parseStoredEvent(event);
@@ -72,7 +87,8 @@ export const startSealMail = ({ announce = console.log, ...parts }: Parts): Prom
       const letter = createSealLetter(seal, { link: `${config.publicUrl}/owner/record`, centre: config.centreName });
       for (const to of owners) await mail.send({ to, ...letter }, { tx });
     }
-    announce(`The record was sealed: ${formatSeal(seal)} (public key ${seal.publicKey})`);
+    const key = `${seal.formerKey ? 'new public key' : 'public key'} ${seal.publicKey}`;
+    announce(`The record was sealed: ${formatSeal(seal)} (${key})`);
   };
   const concerns = (event: StoredEvent) => findSeal(event) !== undefined;
   return startReactor({ sql, store, clock, log, logId: centre.logId }, { name: 'seal-mail', concerns, act });

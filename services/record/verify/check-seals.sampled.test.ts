@@ -1,11 +1,15 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { rehashEvents } from '#events/record/test/stored-stream-fixture.ts';
 import { type EventStore, LogGapError, type StoredEvent } from '#events/store/port/event-store.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { createStudentLog } from '#projections/test/student-log-fixture.ts';
-import { appendSeal, SEAL_PUBLIC_KEY } from '#services/record/seals/test/sealed-log-fixture.ts';
+import {
+  appendSeal,
+  createFormerKey,
+  createSealKeyPair,
+  SEAL_PUBLIC_KEY,
+} from '#services/record/seals/test/sealed-log-fixture.ts';
 import { chooseSize } from '#testing/sampling.ts';
 import { checkLog } from './check-log.ts';
 import type { SealCheckOptions } from './check-seals.ts';
@@ -165,13 +169,50 @@ test('checkLog: says between which seals a change is, and reports no later seal'
   ]);
 });
 
-test('checkLog: reports a seal with a false signature, or with another key', async () => {
-  const { privateKey } = generateKeyPairSync('ed25519');
-  const forged = appendSeal(log, '2026-11-04T07:00:00.000Z', privateKey);
-  expect((await check(forged)).seals?.faults.map(({ what }) => what)).toEqual([
+const NOVEMBER_4 = '2026-11-04T07:00:00.000Z';
+const NOVEMBER_5 = '2026-11-05T07:00:00.000Z';
+const listFaults = async (events: readonly StoredEvent[], publicKey: string) =>
+  (await check(events, { publicKey })).seals?.faults.map(({ what }) => what);
+
+test('checkLog: reports a seal with a false signature, and seals that end with another key than the center’s', async () => {
+  const { privateKey } = createSealKeyPair();
+  const forged = appendSeal(log, NOVEMBER_4, { privateKey, publicKey: SEAL_PUBLIC_KEY });
+  expect(await listFaults(forged, SEAL_PUBLIC_KEY)).toEqual([
     'the seal of 2026-11-04 07:00 UTC has a signature that does not belong to it',
   ]);
-  expect((await check(log, { publicKey: '00'.repeat(32) })).seals?.faults).toHaveLength(2);
+  expect(await listFaults(log, '00'.repeat(32))).toEqual([
+    expect.stringContaining(`the seals end with the key ${SEAL_PUBLIC_KEY}, and the center signs with 0000`),
+  ]);
+});
+
+test.each(['signed', 'lost'])(
+  'checkLog: accepts the seals of a key, and of the one that took over from it (%s)',
+  async (how) => {
+    const next = createSealKeyPair();
+    const formerKey = how === 'signed' ? createFormerKey(next) : createFormerKey(next, null);
+    const rotated = appendSeal(appendSeal(log, NOVEMBER_4, next, formerKey), NOVEMBER_5, next);
+    expect(await listFaults(rotated, next.publicKey)).toEqual([]);
+  },
+);
+
+test('checkLog: reports a key that nobody let take over, and a former key that signs later', async () => {
+  const next = createSealKeyPair();
+  const [other, another] = [`was signed with another key, ${next.publicKey}`, createSealKeyPair()];
+  const at = 'the seal of 2026-11-04 07:00 UTC';
+  const endsWith = (publicKey: string) => expect.stringContaining(`the seals end with the key ${publicKey}`);
+  expect(await listFaults(appendSeal(log, NOVEMBER_4, next), SEAL_PUBLIC_KEY)).toEqual([`${at} ${other}`]);
+  const unsigned = appendSeal(log, NOVEMBER_4, next, createFormerKey(next, another.privateKey));
+  expect(await listFaults(unsigned, SEAL_PUBLIC_KEY)).toEqual([
+    `${at} ${other}, and the former key did not sign that it took over`,
+  ]);
+  const ofAnother = appendSeal(log, NOVEMBER_4, next, createFormerKey(next, another.privateKey, another.publicKey));
+  expect(await listFaults(ofAnother, next.publicKey)).toEqual([`${at} ${other}`, endsWith(SEAL_PUBLIC_KEY)]);
+  // Somebody who can only write to the log says that the key was lost, and lets a key of their own take over.
+  const taken = appendSeal(log, NOVEMBER_4, next, createFormerKey(next, null));
+  expect(await listFaults(taken, SEAL_PUBLIC_KEY)).toEqual([endsWith(next.publicKey)]);
+  expect(await listFaults(appendSeal(taken, NOVEMBER_5), next.publicKey)).toEqual([
+    `the seal of 2026-11-05 07:00 UTC was signed with a former key, ${SEAL_PUBLIC_KEY}, after another key took over`,
+  ]);
 });
 
 test('checkLog: compares mailed seals, even when the log was cut before them', async () => {

@@ -1,12 +1,13 @@
 import type { Sql } from 'postgres';
 import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
 import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
-import { formatSeal, isSealSigned } from '#events/core/ledger-seal/seal-message.ts';
+import { formatSeal } from '#events/core/ledger-seal/seal-message.ts';
 import { RecordFault } from '#events/kernel/record-fault.ts';
 import { hashEventLeaf } from '#events/record/merkle/tree-hash.ts';
 import { GrowingTiles } from '#events/record/merkle/tree-tiles.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { loadAllSeals, type StoredSeal } from '#services/record/seals/load-seals.ts';
+import { createSealKeyTimeline } from '#services/record/seals/seal-key-timeline.ts';
 import { startKeptTreeCheck } from './check-kept-tree.ts';
 import { createLogFault, toVerifyFault, type VerifyFault } from './verify-fault.ts';
 
@@ -14,7 +15,7 @@ import { createLogFault, toVerifyFault, type VerifyFault } from './verify-fault.
 export type MailedSeal = Pick<LedgerSeal, 'events' | 'root'>;
 
 export interface SealCheckOptions {
-  /** The public half of the centre's key. Without it, the key that a seal names is accepted. */
+  /** The public half of the centre's key, with which the keys of the seals must end. Without it, the last key is accepted. */
   readonly publicKey?: string | undefined;
   /** Seals that were kept outside the log. */
   readonly mailedSeals?: readonly MailedSeal[] | undefined;
@@ -102,12 +103,15 @@ const loadSealsOrFault = async (store: EventStore): Promise<{ seals: StoredSeal[
 
 const findSignatureFaults = async (seals: readonly StoredSeal[], publicKey: string | undefined) => {
   const faults: VerifyFault[] = [];
+  const timeline = createSealKeyTimeline();
   for (const seal of seals) {
-    if (publicKey !== undefined && seal.publicKey !== publicKey) {
-      faults.push(createSealFault(seal, `was signed with another key, ${seal.publicKey}`));
-    } else if (!(await isSealSigned(seal).catch(() => false))) {
-      faults.push(createSealFault(seal, 'has a signature that does not belong to it'));
-    }
+    const what = await timeline.add(seal);
+    if (what !== undefined) faults.push(createSealFault(seal, what));
+  }
+  const last = timeline.periods.at(-1);
+  if (publicKey !== undefined && last && last.publicKey !== publicKey) {
+    const what = `the seals end with the key ${last.publicKey}, and the center signs with ${publicKey}. “rollbook rotate-seal-key” says what can be done`;
+    faults.push({ stream: LEDGER_SEALS_STREAM, version: 0, what });
   }
   return faults;
 };

@@ -18,10 +18,13 @@ const recordKeys = {
   ...{ center: 'Lund & "Sons"', page: 'https://rollbook.example/record-key', time_zone: 'America/New_York' },
   read_at: '2026-11-20T17:00:00.000Z',
   keys: [
-    { public_key: 'ab'.repeat(32), fingerprint: 'NEWK', from: '2026-11-03T07:00:00.000Z', until: null },
+    {
+      ...{ public_key: 'ab'.repeat(32), fingerprint: 'NEWK' },
+      ...{ from: '2026-11-02T07:00:00.000Z', until: null, takeover: 'signed' as const },
+    },
     {
       ...{ public_key: 'cd'.repeat(32), fingerprint: 'OLDK' },
-      ...{ from: '2025-01-02T07:00:00.000Z', until: '2026-11-02T07:00:00.000Z' },
+      ...{ from: '2025-01-02T07:00:00.000Z', until: '2026-11-02T07:00:00.000Z', takeover: 'first' as const },
     },
   ],
 };
@@ -70,7 +73,7 @@ test('/record-key: lists each key with the time in which it signed', async () =>
     `<li class="p-4" data-record-key="">${text}\n<code>${key.repeat(32)}</code></li>`;
   const space = '\u00a0';
   expect(body).toBe(
-    `<ul>${item(`NEWK In use since Nov 3, 2026, 2:00${space}AM.`, 'ab')}${item(
+    `<ul>${item(`NEWK In use since Nov 2, 2026, 2:00${space}AM. The key before it signed that it took over.`, 'ab')}${item(
       `OLDK A former key: it signed seals from Jan 2, 2025, 2:00${space}AM until Nov 2, 2026, 2:00${space}AM.`,
       'cd',
     )}</ul>`,

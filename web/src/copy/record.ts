@@ -75,7 +75,8 @@ export const sealCheckTexts = {
     'Keep the mails with the seals outside the server. To check one, run this command on the server with the seal from the mail:',
   command: 'npm run rollbook -- verify --seal N:ROOT',
   copyKey: 'Copy the public key',
-  publicKey: 'Public key of the center, which is the same in every mail:',
+  publicKey: 'Public key of the center, which is the same in every mail until the key is changed:',
+  allKeys: 'All keys of the record',
 } as const;
 
 /** `2:00 AM` on the centre's current day, otherwise `Nov 20, 2026, 2:00 AM`. */
@@ -135,5 +136,10 @@ export const sealOutcomeTexts = {
     title: 'The record was not sealed',
     detail: (seal: SealRow) =>
       `The record no longer holds the ${toEventsText(seal.events)} of the last seal. Check the record, and ask the person who runs the server.`,
+  },
+  'other-key': {
+    title: 'The record was not sealed',
+    detail: () =>
+      'The key that signs seals is not the one that signed the last seal. Ask the person who runs the server to run “rollbook rotate-seal-key”.',
   },
 } as const;

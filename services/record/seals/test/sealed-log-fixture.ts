@@ -1,7 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { v4 as uuid } from 'uuid';
+import type { FormerSealKey } from '#events/core/ledger-seal/events.ts';
 import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
-import { toSealMessage } from '#events/core/ledger-seal/seal-message.ts';
+import { toKeyRotationMessage, toSealMessage } from '#events/core/ledger-seal/seal-message.ts';
 import { createEmptyChainHead, toChainHead } from '#events/record/hash-chain.ts';
 import { MerkleFrontier } from '#events/record/merkle/merkle-frontier.ts';
 import { hashEventLeaf } from '#events/record/merkle/tree-hash.ts';
@@ -9,20 +10,43 @@ import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { toStoredEvent } from '#events/store/port/stored-text.ts';
 
-const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+export const createSealKeyPair = () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    privateKey,
+    publicKey: Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('hex'),
+  };
+};
+type SealKeyPair = ReturnType<typeof createSealKeyPair>;
 
+const firstKey = createSealKeyPair();
 /** The key that signs the seals of `appendSeal`, in hexadecimal. */
-export const SEAL_PUBLIC_KEY = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('hex');
+export const SEAL_PUBLIC_KEY = firstKey.publicKey;
+
+/** How a key hands over to another one: with a signature of the first key, of another private key, or without. */
+export const createFormerKey = (
+  to: Pick<SealKeyPair, 'publicKey'>,
+  signer: SealKeyPair['privateKey'] | null = firstKey.privateKey,
+  former = SEAL_PUBLIC_KEY,
+): FormerSealKey => {
+  const message = Buffer.from(toKeyRotationMessage(former, to.publicKey));
+  return { publicKey: former, signature: signer && sign(null, message, signer).toString('hex') };
+};
 
 /** A log with a seal after its events. The seal is signed with another key if one is given. */
-export const appendSeal = (log: readonly StoredEvent[], sealedAt: string, key = privateKey): StoredEvent[] => {
+export const appendSeal = (
+  log: readonly StoredEvent[],
+  sealedAt: string,
+  { privateKey, publicKey }: SealKeyPair = firstKey,
+  formerKey?: FormerSealKey,
+): StoredEvent[] => {
   const tree = new MerkleFrontier();
   for (const event of log) tree.append(hashEventLeaf(event));
   const sealed = { events: log.length, root: Buffer.from(tree.root()).toString('hex'), sealedAt };
   const data = {
-    ...sealed,
-    publicKey: SEAL_PUBLIC_KEY,
-    signature: sign(null, Buffer.from(toSealMessage(sealed)), key).toString('hex'),
+    ...{ ...sealed, publicKey },
+    signature: sign(null, Buffer.from(toSealMessage(sealed)), privateKey).toString('hex'),
+    ...(formerKey && { formerKey }),
   };
   const last = log.findLast(({ stream }) => stream === LEDGER_SEALS_STREAM);
   const after = last ? toChainHead(last) : createEmptyChainHead(LEDGER_SEALS_STREAM);

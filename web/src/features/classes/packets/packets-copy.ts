@@ -2,7 +2,7 @@
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import type { MoneyEntry } from '#contracts/money.ts';
 import { toMoneyAmountText, toMoneyEntryText, toReasonPhrase } from '#contracts/money-words.ts';
-import { lastChangedByText, packetRulesText } from '#contracts/packet-words.ts';
+import { formatEventCount, lastChangedByText, packetRulesText } from '#contracts/packet-words.ts';
 import type { PacketResponse } from '#contracts/packets.ts';
 import { publicPagePaths } from '#contracts/public-pages.ts';
 import { formatSignedCount, toHistoryRowText } from '../../../copy/class-history.ts';
@@ -123,7 +123,7 @@ export const toConsistencyText = (
 ): { tone: 'good' | 'danger'; text: string } | undefined => {
   if (consistency === null) return undefined;
   const { outcome, newest } = consistency;
-  const of = `of ${formatDateTime(newest.sealedAt, timeZone)} over ${newest.events} events`;
+  const of = `of ${formatDateTime(newest.sealedAt, timeZone)} over ${formatEventCount(newest.events)}`;
   switch (outcome) {
     case 'same':
       return { tone: 'good', text: `Nothing newer has been sealed since this packet was made (seal ${of}).` };

@@ -1,8 +1,12 @@
+import { publicPagePaths } from '#contracts/public-pages.ts';
+import type { RecordResponse } from '#contracts/record.ts';
+import { toKeyPeriodText } from '#contracts/record-keys.ts';
 import { recordApi } from '../../../api/record-api.ts';
 import { recordTexts as copy, sealCheckTexts } from '../../../copy/record.ts';
 import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { useCentre } from '../../../session/session.ts';
 import { CopyButton } from '../../../shared/copy-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -22,7 +26,7 @@ export function RecordPage() {
             <RecordCheck record={record} />
             <Seals />
             <LastBackup backup={record.backup} />
-            <MailedSealHelp publicKey={record.public_key} />
+            <MailedSealHelp record={record} />
           </>
         )}
       </LoadedPart>
@@ -31,7 +35,8 @@ export function RecordPage() {
 }
 
 /** How an owner checks a seal from a mail, and the key that signed it. */
-function MailedSealHelp({ publicKey }: { publicKey: string }) {
+function MailedSealHelp({ record: { public_key: publicKey, key_period } }: { record: RecordResponse }) {
+  const timeZone = useCentre()?.time_zone;
   return (
     <Section id="mailed-seal" className="mb-10" heading={sealCheckTexts.heading}>
       <Sheet className="flex flex-col gap-3 p-5 sm:p-7">
@@ -42,6 +47,14 @@ function MailedSealHelp({ publicKey }: { publicKey: string }) {
           <code className="min-w-0 font-sans wrap-anywhere">{publicKey}</code>
           <CopyButton text={publicKey} label={sealCheckTexts.copyKey} />
         </div>
+        {key_period && timeZone && (
+          <p className="max-w-prose">
+            {toKeyPeriodText(key_period, timeZone)}{' '}
+            <a href={publicPagePaths['record-key']} className="text-accent underline">
+              {sealCheckTexts.allKeys}
+            </a>
+          </p>
+        )}
       </Sheet>
     </Section>
   );

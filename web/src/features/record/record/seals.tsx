@@ -50,8 +50,8 @@ function SealButton() {
     onDone: ({ outcome, seal }) => {
       const { title, detail } = sealOutcomeTexts[outcome];
       const toast = { key: KEY, title, detail: detail(seal) };
-      if (outcome === 'not-extended') notify.failure(toast);
-      else notify.success(toast);
+      if (outcome === 'sealed' || outcome === 'nothing-to-seal') notify.success(toast);
+      else notify.failure(toast);
     },
     failed: copy.failed,
   });

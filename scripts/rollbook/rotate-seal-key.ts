@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { NIL } from 'uuid';
+import { formatSeal } from '#events/core/ledger-seal/seal-message.ts';
+import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
+import { toKeyFingerprint } from '#services/record/packet-check/signed-fields.ts';
+import { rotateSealKey } from '#services/record/seals/rotate-seal-key.ts';
+import { runWithCore } from './open.ts';
+
+const newCommand = () => ({ actor: { id: NIL, role: 'system' }, commandId: randomUUID() }) as const;
+
+/** Replaces the key that signs seals and packets, and prints the new one. */
+export const runRotateSealKey = ({ lost }: { readonly lost: boolean }): Promise<void> =>
+  runWithCore(async (core) => {
+    const result = await rotateSealKey(core, { lost, newCommand });
+    switch (result.status) {
+      case 'rotated': {
+        const { seal } = result;
+        const former = seal.formerKey?.signature
+          ? 'The former key signed it'
+          : 'The former key was lost and did not sign it';
+        console.log(
+          `A new key signs now: ${await toKeyFingerprint(seal.publicKey)}. ${former}: ${seal.formerKey?.publicKey}`,
+        );
+        console.log(`Sealed ${seal.events} events: ${formatSeal(seal)}`);
+        console.log(`Public key: ${seal.publicKey}`);
+        return;
+      }
+      case 'no-seal':
+        throw new CannotStartError('Nothing was changed: there is no seal yet. Run “seal” first.');
+      case 'not-lost':
+        throw new CannotStartError(
+          'Nothing was changed: the key of the last seal is in this database. Repeat the command without --lost, so that it signs the new key.',
+        );
+      case 'key-missing':
+        throw new CannotStartError(
+          `Nothing was changed: the key of the last seal, ${result.last.publicKey}, is not in this database. Restore the newest backup with its ` +
+            'file of keys, or repeat the command with --lost if nobody has that key any more.',
+        );
+      case 'not-extended':
+        throw new CannotStartError(
+          `Nothing was sealed: the log no longer holds the events of the seal ${formatSeal(result.last)}. “rollbook verify” says what is wrong.`,
+        );
+    }
+  });
