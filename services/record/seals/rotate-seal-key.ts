@@ -8,7 +8,7 @@ interface Parts extends SealLogParts {
   readonly config: Pick<Config, 'personalDataKey'>;
 }
 
-export type RotationResult =
+type RotationResult =
   | { readonly status: 'rotated'; readonly seal: RecordedSeal }
   | { readonly status: 'no-seal' }
   /** The key of the last seal is not in the database, or is damaged. */
