@@ -57,23 +57,23 @@ export const parseEventUnvalidated = (
   event: StoredEvent,
   catalogue: EventDefinitions = eventCatalogue,
 ): RecordedEvent<CatalogueEvent> => {
-  const data = upcastData(
-    findEventDefinition(catalogue, event),
-    event.schemaVersion,
-    parseStoredJson(event, event.data),
-  );
+  const data = parseCurrentData(event, catalogue);
   // The cast is safe: the catalogue knows the type, and the upcasters lead to its current version.
   return toRecordedEvent(event, parseStoredMetadata(event), data) as RecordedEvent<CatalogueEvent>;
 };
+
+/** The data of an event in the current version of its type, not validated. Throws RecordFault. */
+const parseCurrentData = (event: StoredEvent, catalogue: EventDefinitions): unknown =>
+  upcastData(findEventDefinition(catalogue, event), event.schemaVersion, parseStoredJson(event, event.data));
 
 /** One event, upcast and validated. Personal texts stay sealed, and the hash chain is not checked. Throws RecordFault. */
 export const parseStoredEvent = (
   event: StoredEvent,
   catalogue: EventDefinitions = eventCatalogue,
 ): RecordedEvent<CatalogueEvent> => {
-  const unvalidated = parseEventUnvalidated(event, catalogue);
-  validateAsErased(unvalidated.data, (erased) => validateData(event, erased, catalogue));
-  return { ...unvalidated, metadata: parseEventMetadata(event) };
+  const data = parseCurrentData(event, catalogue);
+  validateAsErased(data, (erased) => validateData(event, erased, catalogue));
+  return toRecordedEvent(event, parseEventMetadata(event), data) as RecordedEvent<CatalogueEvent>;
 };
 
 /** The data as the current schema of the event's type returns it. Throws RecordFault `invalid-event`. */

@@ -21,6 +21,8 @@ export const noClasses: ClassFigures = {
 
 const names = Object.keys(noClasses) as (keyof ClassFigures)[];
 
+export const isZero = (figures: ClassFigures): boolean => names.every((name) => figures[name] === 0);
+
 // It runs for each event of a history, so it fills one object.
 export const sumFigures = (changes: readonly ClassFigures[]): ClassFigures => {
   const sum = { ...noClasses } as Record<keyof ClassFigures, number>;

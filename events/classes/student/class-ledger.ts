@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../kernel/recorded-event.ts';
 import { type ClassTransactionSource, fixedReasonCode, type ReasonCode } from '../../values/shapes.ts';
 import { isAttendanceEvent, toAttendanceChange } from './attendance-change.ts';
 import { changesClasses } from './balance.ts';
-import { type ClassFigures, noClasses, subtractFigures, sumFigures } from './class-figures.ts';
+import { type ClassFigures, isZero, noClasses, subtractFigures, sumFigures } from './class-figures.ts';
 import type { AttendanceEvent, BalanceChange, PurchaseDetails, StudentEvent } from './events.ts';
 import { toMarkCountsChanges } from './mark-counts.ts';
 import { parseStudentStream } from './student-stream.ts';
@@ -206,6 +206,11 @@ export interface LedgerEntry {
 /** The entries of an event: none if it changes no figure, and two if it moves a mark, with its class, to another day. */
 export const toLedgerEntries = (event: RecordedEvent<StudentEvent>): LedgerEntry[] => {
   const [transaction] = toClassTransactions(event);
+  const toEntries = (effectiveOn: string, change: ClassFigures): LedgerEntry[] =>
+    isZero(change) ? [] : [{ event, transaction, effectiveOn, change }];
+  // Most events of a long history change no mark, so nothing has to be grouped by day.
+  if (!isAttendanceEvent(event))
+    return transaction === undefined ? [] : toEntries(transaction.effective_on, toRowFigures(transaction));
   const changes = toMarkCountsChanges(event).map(({ date, attended, uncovered }) => ({
     effectiveOn: date,
     change: { ...noClasses, attended, uncovered },
@@ -218,10 +223,9 @@ export const toLedgerEntries = (event: RecordedEvent<StudentEvent>): LedgerEntry
   }
   if (transaction !== undefined)
     changes.push({ effectiveOn: transaction.effective_on, change: toRowFigures(transaction) });
-  return [...Map.groupBy(changes, ({ effectiveOn }) => effectiveOn)].flatMap(([effectiveOn, onDay]) => {
-    const change = sumFigures(onDay.map((each) => each.change));
-    return Object.values(change).some((number) => number !== 0) ? [{ event, transaction, effectiveOn, change }] : [];
-  });
+  return [...Map.groupBy(changes, ({ effectiveOn }) => effectiveOn)].flatMap(([effectiveOn, onDay]) =>
+    toEntries(effectiveOn, sumFigures(onDay.map(({ change }) => change))),
+  );
 };
 
 /** Civil days, both included; without a first day, from the first event on. */

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { type ClassFigures, noClasses, sumFigures } from './class-figures.ts';
-import { toLedgerEntries } from './class-ledger.ts';
+import { type LedgerEntry, toLedgerEntries } from './class-ledger.ts';
 import type { StudentEvent } from './events.ts';
 import { type ClassesState, evolveClasses, initialClassesState } from './student-state.ts';
 
@@ -12,13 +12,18 @@ export interface FoldedFigures {
 
 export const initialFigures: FoldedFigures = { state: initialClassesState, figures: noClasses };
 
-export const evolveFigures = (before: FoldedFigures, event: RecordedEvent<StudentEvent>): FoldedFigures => {
+/** `entries` are those of the event. */
+export const evolveFigures = (
+  before: FoldedFigures,
+  event: RecordedEvent<StudentEvent>,
+  entries: readonly LedgerEntry[],
+): FoldedFigures => {
   const state = evolveClasses(before.state, event);
   const { remaining, total, waiting, uncovered } = state;
-  const figures = sumFigures([before.figures, ...toLedgerEntries(event).map(({ change }) => change)]);
+  const figures = sumFigures([before.figures, ...entries.map(({ change }) => change)]);
   return { state, figures: { ...figures, remaining, total, waiting, uncovered } };
 };
 
 /** The figures after these events, which are the first ones of a student's stream, as deciders fold them. */
 export const foldFigures = (events: readonly RecordedEvent<StudentEvent>[]): FoldedFigures =>
-  events.reduce(evolveFigures, initialFigures);
+  events.reduce((folded, event) => evolveFigures(folded, event, toLedgerEntries(event)), initialFigures);

@@ -1,7 +1,7 @@
 import { type ClassFigures, sumFigures } from '#events/classes/student/class-figures.ts';
 import { type LedgerEntry, toLedgerEntries } from '#events/classes/student/class-ledger.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
-import { foldFigures } from '#events/classes/student/fold-figures.ts';
+import { evolveFigures, initialFigures } from '#events/classes/student/fold-figures.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 
@@ -36,11 +36,16 @@ export const computeAsOf = (
   events: readonly RecordedEvent<StudentEvent>[],
   { effectiveOn, knownAt, dayEnd }: Clocks,
 ): ClassesAsOf => {
-  const entries = events.flatMap(toLedgerEntries);
+  const entries: LedgerEntry[] = [];
+  let known = initialFigures;
+  for (const event of events) {
+    const own = toLedgerEntries(event);
+    entries.push(...own);
+    if (event.recordedAt <= knownAt) known = evolveFigures(known, event, own);
+  }
   const isEffective = (entry: LedgerEntry) => entry.effectiveOn <= effectiveOn;
   const isKnown = ({ event }: LedgerEntry) => event.recordedAt <= knownAt;
   const effective = entries.filter(isEffective);
-  const known = foldFigures(events.filter(({ recordedAt }) => recordedAt <= knownAt));
   return {
     effective: sumFigures(effective.map(({ change }) => change)),
     known: known.figures,

@@ -38,12 +38,13 @@ export const computeReplay = (
 ): Replay => {
   let folded = initialFigures;
   const marks = new Map<string, AttendanceMarkRow>();
-  const fold = (event: RecordedEvent<StudentEvent>): FoldedFrame => {
-    folded = evolveFigures(folded, event);
+  const fold = (event: RecordedEvent<StudentEvent>) => {
+    const entries = toLedgerEntries(event);
+    folded = evolveFigures(folded, event, entries);
     const key = attendanceTable.keyOf(event);
     const mark = key === undefined ? undefined : evolveAttendanceMark(marks.get(key), event);
     if (mark) marks.set(mark.id, mark);
-    return { entry: toWholeEntry(event, toDay), figures: folded.figures, mark };
+    return { entries, mark };
   };
   const first = Math.max(0, events.length - framesMax);
   for (const event of events.slice(0, first)) fold(event);
@@ -52,17 +53,25 @@ export const computeReplay = (
     figures: folded.figures,
     marks: [...marks.values()].filter(({ voided_at }) => voided_at === null),
   };
-  return { start, frames: events.slice(first).map(fold) };
+  const frames = events.slice(first).map((event): FoldedFrame => {
+    const { entries, mark } = fold(event);
+    return { entry: toWholeEntry(event, entries, toDay), figures: folded.figures, mark };
+  });
+  return { start, frames };
 };
 
 /** What an event changes on all days together, on its own day or, if it has none, on the day of recording. */
-const toWholeEntry = (event: RecordedEvent<StudentEvent>, toDay: ToDay): LedgerEntry => {
+const toWholeEntry = (
+  event: RecordedEvent<StudentEvent>,
+  entries: readonly LedgerEntry[],
+  toDay: ToDay,
+): LedgerEntry => {
   const [transaction] = toClassTransactions(event);
   const { data } = event;
   const day = 'effectiveOn' in data ? data.effectiveOn : 'date' in data ? data.date : toDay(event.recordedAt);
   return {
     ...{ event, transaction },
     effectiveOn: transaction?.effective_on ?? day,
-    change: sumFigures(toLedgerEntries(event).map(({ change }) => change)),
+    change: sumFigures(entries.map(({ change }) => change)),
   };
 };
