@@ -36,6 +36,13 @@ test('readStudentEvents: reads a long stream in parts, and leaves personal texts
   expect(events.at(-1)?.data).toMatchObject({ reason: expect.stringMatching(/^sealed\.1\./) });
 });
 
+test('readStudentEvents: returns the same events with the positions of another store after it was moved there', async () => {
+  const events = await readStudentEvents(openLog(log), ADA);
+  const moved = log.map((event) => ({ ...event, position: event.position + 100n }));
+  const expected = events.map((event) => ({ ...event, position: event.position + 100n }));
+  expect(await readStudentEvents(openLog(moved), ADA)).toEqual(expected);
+});
+
 test('readStudentEvents: refuses a stream in which an event was altered or left out', async () => {
   const altered = log.map((event) =>
     event.version === 700 ? { ...event, recordedAt: '2026-01-01T00:00:00.000Z' } : event,
