@@ -2,8 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { centreFacts } from '#events/values/centre-facts.ts';
 import type { DemoAccount } from '#services/core/centre/demo-account.ts';
-import { startGenerationJobs } from '#services/learning/question-generation/generation-queue.ts';
-import { startImportJobs } from '#services/people/student-import/import-queue.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { type Config, type EnvironmentSettings, readSettings } from '#services/platform/config/config.ts';
 import {
@@ -16,10 +14,6 @@ import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts
 import { reservePort, toCannotListenError } from '#services/platform/reserve-port.ts';
 import { startTracing } from '#services/platform/tracing/start-tracing.ts';
 import { type BackupState, loadBackupState } from '#services/record/backup/backup-store.ts';
-import { startRecordChecks } from '#services/record/nightly-check/run-record-check.ts';
-import { comparisonJob } from '#services/record/sandboxes/comparison-job.ts';
-import { replayJob } from '#services/record/sandboxes/replay-job.ts';
-import { whatIfJob } from '#services/record/what-if/what-if-job.ts';
 import type { Program } from './program/program.ts';
 
 /** Accounts and data of a demo centre. */
@@ -87,8 +81,12 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   const { port } = held;
   const settings = given.port === 0 ? readSettings({ ...process.env, PORT: String(port) }) : given;
 
-  // The database starts while the modules are loaded. auth.ts is loaded here because better-auth loads slowly and would
-  // delay the first request otherwise.
+  // The database starts while the modules are loaded. An import() blocks this process until everything that the module needs
+  // has been found, so the database is spawned first, and the modules at the head of this file are few.
+  const spawned = Promise.withResolvers<void>();
+  const openingDatabase = openDatabase(running, settings, spawned.resolve);
+  await Promise.race([spawned.promise, openingDatabase]);
+  // auth.ts is loaded here because better-auth loads slowly and would delay the first request otherwise.
   const [
     config,
     { openProgram },
@@ -101,7 +99,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
     { startBackgroundJobs },
     { startMetricsServer },
   ] = await Promise.all([
-    openDatabase(running, settings),
+    openingDatabase,
     import('./program/program.ts'),
     import('./http/app.ts'),
     import('#services/learning/homework/grade-mail.ts'),
@@ -169,18 +167,16 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   const stopIssuingPapers = startIssuingPapers(program);
   running.defer(() => atMost(500, stopIssuingPapers()));
   await Promise.all([program.mail.start(), program.accounts.startAccountLinks(), sendDueFamilyMails(program)]);
-  await startGenerationJobs(program);
-  await startImportJobs(program);
-  await startRecordChecks(program);
-  await replayJob.work(program);
-  await comparisonJob.work(program);
-  await whatIfJob.work(program);
   await startBackgroundJobs(program);
 }
 
-async function openDatabase(running: AsyncDisposableStack, settings: EnvironmentSettings): Promise<Config> {
+async function openDatabase(
+  running: AsyncDisposableStack,
+  settings: EnvironmentSettings,
+  onSpawned: () => void,
+): Promise<Config> {
   if (settings.databaseUrl !== undefined) return settings as Config;
-  const starting = startEmbeddedDatabase(settings);
+  const starting = startEmbeddedDatabase(settings, onSpawned);
   let wanted = true;
   running.defer(async () => {
     wanted = false;

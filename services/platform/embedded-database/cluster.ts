@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -31,20 +32,27 @@ export interface PostgresCluster {
  * `password` (mode 0600) and `server.log`. A server that a killed program left running there is stopped first. Throws
  * CannotStartError with the last lines of the server's log.
  * @param settings additional PostgreSQL settings, e.g. `{ fsync: 'off' }`; without `port` a free port is chosen
+ * @param onSpawned called when a program of PostgreSQL has been spawned, which then works beside this process
  */
 export async function startCluster(
   home: string,
   settings: Readonly<Record<string, string>> = {},
+  onSpawned = () => {},
 ): Promise<PostgresCluster> {
   const binaries = findPostgresBinaries();
   await mkdir(home, { recursive: true, mode: 0o700 });
   const user = await findUnprivilegedRunner([dirname(binaries.postgres), dirname(home)]);
   const data = join(home, 'data');
-  const password = await ensureInitialised(home, binaries, user);
+  const log = join(home, 'server.log');
+  const spawnProgram = (command: readonly string[]) => {
+    const child = spawnUnprivileged(user, command, log);
+    onSpawned();
+    return child;
+  };
+  const password = await ensureInitialised(home, binaries, user, spawnProgram);
   await stopOrphanedServer(data);
 
   const port = settings.port ?? String(await freePort());
-  const log = join(home, 'server.log');
   const own = {
     listen_addresses: '127.0.0.1',
     port,
@@ -61,11 +69,7 @@ export async function startCluster(
     autovacuum_naptime: '15s',
   };
   const flags = Object.entries({ ...own, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = await startPostgres(
-    () => spawnUnprivileged(user, [binaries.postgres, '-D', data, ...flags], log),
-    data,
-    log,
-  );
+  const child = await startPostgres(() => spawnProgram([binaries.postgres, '-D', data, ...flags]), data, log);
   await removeUnfinished(home);
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
@@ -101,7 +105,12 @@ async function readPassword(file: string): Promise<string> {
   }
 }
 
-async function ensureInitialised(home: string, binaries: PostgresBinaries, user: UnprivilegedRunner): Promise<string> {
+async function ensureInitialised(
+  home: string,
+  binaries: PostgresBinaries,
+  user: UnprivilegedRunner,
+  spawnProgram: (command: readonly string[]) => ChildProcess,
+): Promise<string> {
   const passwordFile = join(home, 'password');
   const data = join(home, 'data');
   if (await isDataFolderInitialised(home)) return readPassword(passwordFile);
@@ -114,13 +123,12 @@ async function ensureInitialised(home: string, binaries: PostgresBinaries, user:
   if (user.owner !== undefined) {
     for (const path of [home, passwordFile]) await chown(path, user.owner.uid, user.owner.gid);
   }
-  const log = join(home, 'server.log');
   const how = ['--encoding=UTF8', '--locale=C', '--no-sync', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  const initdb = spawnUnprivileged(user, [binaries.initdb, '-D', unfinished, '-U', 'postgres', ...how], log);
+  const initdb = spawnProgram([binaries.initdb, '-D', unfinished, '-U', 'postgres', ...how]);
   const [code] = await once(initdb, 'exit');
   if (code !== 0)
     throw new CannotStartError(
-      `The embedded PostgreSQL could not create its data folder.\n${await readLastLines(log)}`,
+      `The embedded PostgreSQL could not create its data folder.\n${await readLastLines(join(home, 'server.log'))}`,
     );
   await rename(unfinished, data);
   return password;

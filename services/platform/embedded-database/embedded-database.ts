@@ -24,11 +24,17 @@ export async function lockDataFolder(settings: EnvironmentSettings): Promise<Dat
   throw new CannotStartError(formatFolderInUseMessage(taken.heldBy));
 }
 
-/** Starts the database of a locked data folder and restarts it after crashes. Throws CannotStartError. */
-export async function startEmbeddedDatabase(settings: EnvironmentSettings): Promise<EmbeddedDatabase> {
+/**
+ * Starts the database of a locked data folder and restarts it after crashes. Throws CannotStartError.
+ * @param onSpawned see {@link startCluster}
+ */
+export async function startEmbeddedDatabase(
+  settings: EnvironmentSettings,
+  onSpawned?: () => void,
+): Promise<EmbeddedDatabase> {
   try {
     const config = await completeConfig(settings);
-    const { url: databaseUrl, failure, stop } = await superviseCluster(clusterHome(settings));
+    const { url: databaseUrl, failure, stop } = await superviseCluster(clusterHome(settings), onSpawned);
     return { config: { ...config, databaseUrl }, failure, stop };
   } catch (error) {
     throw toDataFolderError(settings.dataDir, error);

@@ -16,11 +16,8 @@ const WINDOW_MS = 30_000;
 const BACKOFF_MS = 100;
 
 /** Starts the server of `home` (see {@link startCluster}) and restarts it after crashes. Throws CannotStartError if the first start fails. */
-export async function superviseCluster(
-  home: string,
-  say: (line: string) => void = console.error,
-): Promise<SupervisedCluster> {
-  let cluster: PostgresCluster = await startCluster(home);
+export async function superviseCluster(home: string, onSpawned?: () => void): Promise<SupervisedCluster> {
+  let cluster: PostgresCluster = await startCluster(home, {}, onSpawned);
   const { url } = cluster;
   const { port } = new URL(url);
   const stopping = new AbortController();
@@ -48,7 +45,7 @@ export async function superviseCluster(
     while (!stopping.signal.aborted) {
       await cluster.exited;
       if (stopping.signal.aborted) return;
-      say('The embedded PostgreSQL has stopped and is started again.');
+      console.error('The embedded PostgreSQL has stopped and is started again.');
       await restart();
     }
   };
