@@ -13,7 +13,6 @@ import type { ProgramParts } from '#services/core/use-case/context.ts';
 import type { QuestionSource } from '#services/core/use-case/question-source.ts';
 import { loadLeaderboard } from '#services/learning/leaderboard/load-leaderboard.ts';
 import { createQuestionSource } from '#services/learning/questions/create-question-source.ts';
-import { createModelSource } from '#services/learning/questions/model/model-source.ts';
 import { followRaces } from '#services/learning/race/follow-races.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Config } from '#services/platform/config/config.ts';
@@ -110,7 +109,7 @@ export async function openProgram(
       logCounter,
       feed,
       questions,
-      questionModel: config.model && createModelSource(config.model),
+      questionModel: config.model && (await loadModelSource(config.model)),
       fetchBytes,
       demoAccounts: shown,
       close: () => opened.disposeAsync(),
@@ -119,4 +118,10 @@ export async function openProgram(
     await opened.disposeAsync();
     throw error;
   }
+}
+
+/** Loads the client library only where a model is configured, because it delays the start. */
+async function loadModelSource(settings: NonNullable<Config['model']>): Promise<QuestionSource> {
+  const { createModelSource } = await import('#services/learning/questions/model/model-source.ts');
+  return createModelSource(settings);
 }
