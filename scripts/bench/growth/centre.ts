@@ -7,6 +7,7 @@ import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import { hashPassword } from '#services/core/accounts/password.ts';
 import { WAITING_SIGN_UPS_MAX } from '#services/core/accounts/sign-up-limits.ts';
+import { advanceKnownLog } from '#services/core/event-log/known-log.ts';
 import { storePicture } from '#services/learning/pictures/picture-store.ts';
 import { readSettings } from '#services/platform/config/config.ts';
 import { openProgramCore } from '#services/server/program/program-core.ts';
@@ -81,6 +82,8 @@ export async function openGrownCentre(
   const schema = await (build?.(log, centre.logId) ?? rebuild());
   const [record] = await sql`
     select id from ${sql(`${schema}.attendance`)} where student_id = ${studentId(0)} order by date desc limit 1`;
+  // Otherwise the program would read the whole log beside what is measured, which a centre that grew day by day never does.
+  await advanceKnownLog(sql, store);
   await settleDatabase(sql);
 
   const server = new ServerProcess('services/server/main.ts', { ...env, ...debuggedEnvironment });
