@@ -49,6 +49,8 @@ export async function openCentreCopies(): Promise<CentreCopies> {
   onTestFailed(() => {
     for (const [index, { output }] of started.entries())
       console.error(`Last output of copy ${index}:\n${output.slice(-2_000)}`);
+    // A test that runs out of time disposes of nothing.
+    for (const { child } of started) child.kill('SIGKILL');
   });
   let record: ProgramCore | undefined;
   const closeRecord = async () => record?.close();
