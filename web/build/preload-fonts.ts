@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Fonts of the text at the top of every page. */
-const aboveTheFold = /(literata|atkinson-hyperlegible-next)-latin-wght-normal.*\.woff2$/;
+const aboveTheFold = /(literata-latin-600|atkinson-hyperlegible-next-latin-wght)-normal.*\.woff2$/;
 /** The font of the figure zero, which prices have. The sign-in shows none, so it is not one more request there. */
 const zero = /atkinson-zero.*\.woff2$/;
 
