@@ -23,9 +23,15 @@ const loginAndPortal =
   /vite\/preload-helper|web\/src\/(ui\/(button|control|field|input|logo|notice|sheet|spinner|error-state|theme)|session\/(ended-session|find-person)|page\/use-retry-while-unreachable|toasts\/notify|navigation\/(entry-paths|preload)|api\/(request|problem)|copy\/login|features\/people\/login\/(sign-in-errors|use-login-form))|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-left\.))/;
 /** What the form of a sign-up shares with the forms of the portal. */
 const form = /web\/src\/(api\/retry-after-sign-in|commands\/(command-submission|dialog-draft))\./;
-/** Each would be a file of its own, which the first screen of tutors loads too. */
-const iconsOfFirstScreens =
-  /lucide-react\/dist\/esm\/icons\/(flag|user-check|trash|clipboard-check|users|message-circle-question-mark)\./;
+/** Each would be a file of its own, which a first screen loads too. */
+const smallPartsOfFirstScreens =
+  /lucide-react\/dist\/esm\/icons\/(flag|user-check|trash|clipboard-check|users|message-circle-question-mark|mail|hourglass|calendar-days|circle-check|play)\.|services\/contracts\/practice-words\.|events\/values\/centre-contact\.|web\/src\/(lib\/(to-phone-link|to-score-tone)|api\/race-api|copy\/student-homework|shared\/attendance\/record-status)\./;
+/** What the student's dashboard shares with other pages of students, and with few pages of tutors. */
+const studentDashboard =
+  /web\/src\/(features\/home\/student-dashboard\/|copy\/(practice-hub|assigned-practice|approval)\.|session\/awaiting-approval\.|shared\/(assigned-practice-sheet|streak-warning|race\/(running-races|join-race-copy)|homework\/assignment-line|timetable\/(next-class|calendar-address-copy))(\.|-))/;
+/** What the student's dashboard shares with pages of attendance. */
+const attendance =
+  /web\/src\/(copy\/absences|shared\/(timetable\/reported-absences|attendance\/record-dialog-copy|students\/explain-balance-button))\./;
 const application = /web\/src\/main\.tsx$/;
 
 const server = process.env.ROLLBOOK_SERVER ?? `http://localhost:${process.env.PORT ?? 3000}`;
@@ -70,13 +76,13 @@ export default defineConfig({
             { name: 'form', test: form, priority: 3 },
             {
               name: (id, graph) =>
-                isImportedBy(portalModules, id, graph) || iconsOfFirstScreens.test(id) ? 'portal' : null,
+                isImportedBy(portalModules, id, graph) || smallPartsOfFirstScreens.test(id) ? 'portal' : null,
               priority: 2,
             },
             // Only pages with questions need these.
             {
               name: 'math',
-              test: /web\/src\/lib\/(math-text|math-scripts|spell-fraction)\./,
+              test: /web\/src\/(lib\/(math-text|math-scripts|spell-fraction)|shared\/math-text)\./,
               priority: 2,
             },
             {
@@ -92,6 +98,9 @@ export default defineConfig({
               minShareCount: 6,
               priority: 1,
             },
+            // A group takes what its modules import, too, unless another has it, so these are the last.
+            { name: 'attendance', test: attendance },
+            { name: 'student', test: studentDashboard },
           ],
         },
       },

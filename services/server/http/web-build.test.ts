@@ -11,6 +11,7 @@ import { readWebBuild, registerWebBuild } from './web-build.ts';
 
 const page = '<!doctype html><script src="/assets/app-1a2b.js"></script>';
 const portal = `${page}<link rel="modulepreload" href="/assets/portal-3c4d.js">`;
+const dashboard = `${portal}<link rel="modulepreload" href="/assets/student-dashboard-page-7a8b.js">`;
 const verifier = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-x='" />`;
 const keysPage =
   '<ul><li class="p-4" data-record-key="">%form.key.fingerprint% %form.key.period%\n<code>%form.key.public%</code></li></ul>';
@@ -41,6 +42,7 @@ beforeAll(async () => {
   await mkdir(join(root, 'assets'));
   await writeFile(join(root, 'index.html'), page);
   await writeFile(join(root, 'portal.html'), portal);
+  await writeFile(join(root, 'student.html'), dashboard);
   await writeFile(
     join(root, 'verify.html'),
     `${verifier}<meta name="published-keys" content="%PUBLISHED_KEYS%"><a href="%PUBLIC_URL%/record-key">`,
@@ -85,11 +87,17 @@ test.each([
   ['/login/', page],
   ['/class-history/0190a0b1-0000-4000-8000-000000000001', portal],
   ['/no/such/page', portal],
-])('%s: returns the page of the login or of the portal, which browsers must revalidate', async (url, html) => {
-  const { statusCode, headers, body } = await app.inject(url);
-  expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-cache', html]);
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
-});
+  ['/student', dashboard],
+  ['/student/', dashboard],
+  ['/student/practice', portal],
+])(
+  '%s: returns the page of the login, of a dashboard or of the portal, which browsers must revalidate',
+  async (url, html) => {
+    const { statusCode, headers, body } = await app.inject(url);
+    expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-cache', html]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  },
+);
 
 test('/verify: is sent with the published keys and the policy that the page itself has, and cannot be framed', async () => {
   const { headers, body } = await app.inject('/verify');
@@ -178,6 +186,7 @@ test.each([
   '/favicon.ico',
   '/index.html',
   '/home.html',
+  '/student.html',
   '/api/nothing',
   '/api',
   '/health/x',

@@ -4,6 +4,7 @@
  * - other files by their name
  * - the public pages
  * - index.html for /login
+ * - the dashboards
  * - portal.html for every other address, except those under /api and /health
  */
 import { createHash } from 'node:crypto';
@@ -12,6 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { dashboardPages } from '#contracts/dashboard-pages.ts';
 import { PUBLIC_URL_PLACEHOLDER } from '#contracts/page-placeholders.ts';
 import { publicPagePaths } from '#contracts/public-pages.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
@@ -28,6 +30,8 @@ export interface WebBuild {
   readonly loginPage: string | undefined;
   /** HTML of the portal, which also loads the portal's code; undefined when the web was not built. */
   readonly portalPage: string | undefined;
+  /** HTML of the dashboards by their path: the portal's, which also loads the code of the dashboard. */
+  readonly dashboards: ReadonlyMap<string, string>;
   /** HTML of the public pages by their path. */
   readonly publicPages: ReadonlyMap<string, string>;
   readonly build: string;
@@ -40,6 +44,11 @@ export async function readWebBuild(publicUrl: string, root = built): Promise<Web
   const portalPage = await readPage(join(root, 'portal.html'));
   // A build without the portal's page would answer its addresses with nothing.
   const loginPage = portalPage === undefined ? undefined : await readPage(join(root, 'index.html'));
+  const dashboards = new Map<string, string>();
+  for (const name of dashboardPages) {
+    const html = await readPage(join(root, `${name}.html`));
+    if (html !== undefined) dashboards.set(`/${name}`, html);
+  }
   const publicPages = new Map<string, string>();
   for (const [name, path] of Object.entries(publicPagePaths)) {
     const html = await readPage(join(root, `${name}.html`));
@@ -50,6 +59,7 @@ export async function readWebBuild(publicUrl: string, root = built): Promise<Web
     root,
     loginPage,
     portalPage,
+    dashboards,
     publicPages,
     build,
     verifier: toVerifier((await readPage(join(root, 'verify.html')))?.replaceAll(PUBLIC_URL_PLACEHOLDER, publicUrl)),
@@ -75,7 +85,7 @@ const fileName = /^(?!.*\.\.)[\w.@-]+(\/[\w.@-]+)*$/;
 /** Registers the routes that serve the web app. */
 export async function registerWebBuild(
   app: FastifyInstance,
-  { root, loginPage, portalPage, publicPages }: WebBuild,
+  { root, loginPage, portalPage, dashboards, publicPages }: WebBuild,
   loadRules: () => Promise<ShownRules>,
 ): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
@@ -95,12 +105,12 @@ export async function registerWebBuild(
     if (loginPage === undefined || portalPage === undefined || /^(api|health)(\/|$)/.test(path))
       return sendRefusal(reply, refuse('not-found'));
     reply.header('cache-control', 'no-cache');
-    const screen = path.replace(/\/$/, '');
+    const screen = `/${path.replace(/\/$/, '')}`;
     const isFile = /\.\w+$/.test(path);
     if (isFile && (!fileName.test(path) || path.endsWith('.html'))) return sendRefusal(reply, refuse('not-found'));
     if (isFile) return reply.sendFile(path);
     reply.type('text/html; charset=utf-8');
-    const html = publicPages.get(`/${screen}`) ?? (screen === 'login' ? loginPage : portalPage);
+    const html = publicPages.get(screen) ?? dashboards.get(screen) ?? (screen === '/login' ? loginPage : portalPage);
     return fillRules(html, loadRules);
   });
 }

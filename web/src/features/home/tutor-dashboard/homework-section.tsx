@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import type { HomeworkListResponse } from '#contracts/homework.ts';
 import { homeworkApi } from '../../../api/homework-api.ts';
@@ -19,9 +19,10 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { HomeworkLine } from './homework-line.tsx';
 import { toHomeworkQuery } from './to-homework-query.ts';
 
+/** Its menu and dialog are as large as the rest of the dashboard, so its code loads together with the assignments. */
+const HomeworkLine = createLazyComponent(() => import('./homework-line.tsx').then((module) => module.HomeworkLine));
 /** The lists that a click opens, and that only owners see, load after the first screen. */
 const AllHomework = createLazyComponent(() => import('./all-homework.tsx').then((module) => module.AllHomework));
 const DeletedHomework = createLazyComponent(() =>
@@ -37,6 +38,7 @@ export function HomeworkSection() {
   const [shown, setShown] = useAddressParam('assignments');
   const recent = homeworkApi.useGetHomeworkForTutorQuery({ ...toHomeworkQuery(all), limit: RECENT_HOMEWORK_ROWS });
   useLoadFailureToast(copy.loadingFailed, recent);
+  useEffect(() => void HomeworkLine.preload(), []);
   const total = recent.currentData?.total ?? 0;
   const open = shown === 'all' && total > RECENT_HOMEWORK_ROWS;
   return (
