@@ -36,6 +36,7 @@ test('enforceAnswerTimeout: answers a late request with a problem', async () => 
   await listen();
   const answer = await post('/never');
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'unavailable' }]);
+  expect(answer.headers.get('retry-after')).toBe('5');
 });
 
 const sentLate: Record<string, (reply: FastifyReply) => unknown> = {

@@ -58,15 +58,32 @@ test('limitRequestRate: counts an IPv6 /64 as one address, and an address with a
   expect(statuses).toEqual([200, 200, 429]);
 });
 
+async function blockTurn(ms: number) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+  await nextTurn();
+  await nextTurn();
+}
+
 test('limitRequestRate: accepts requests before the event loop delay has been measured', async () => {
   const app = Fastify();
   await limitRequestRate(app);
   app.get('/', () => 'in');
   await app.ready();
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_100);
-  await nextTurn();
-  await nextTurn();
+  await blockTurn(3_100);
   expect((await app.inject('/')).statusCode).toBe(200);
+});
+
+test('limitRequestRate: refuses requests while the event loop is late, and answers probes', async () => {
+  const app = Fastify();
+  registerErrorHandler(app);
+  await limitRequestRate(app, 100, 50);
+  app.get('/', () => 'in');
+  app.get('/health', { config: { probed: true } }, () => 'live');
+  await app.ready();
+  for (const ms of [1_100, 1_100, 1_100]) await blockTurn(ms);
+  const { statusCode, headers } = await app.inject('/');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  expect((await app.inject('/health')).statusCode).toBe(200);
 });
 
 test('limitRequestRate: refuses excess requests before other hooks run, also for unknown addresses', async () => {

@@ -10,14 +10,20 @@ import { sendRefusal } from './send-refusal.ts';
 
 /** Requests of one address per ten seconds: far more than a class behind one address needs, but fewer than an endless loop. */
 const REQUESTS_IN_TEN_SECONDS = 6_000;
-/** Milliseconds of event loop delay above which new requests are refused. */
-const LATE_MS_MAX = 3_000;
+/** Mean milliseconds of event loop delay above which new requests are refused. */
+const LATE_MS_MAX = 1_000;
+/** Milliseconds between two looks at the delay. A look forgets the turn before it, so that it must be longer than two late turns. */
+const LATE_CHECK_MS = 3_000;
 const MINUTE_MS = 60_000;
 /** Sign-in attempts of one address per minute, over all e-mail addresses: enough for a class that signs in together. */
 const ATTEMPTS_BY_ADDRESS = 300;
 
 /** Limits the requests of each address, and refuses all requests while the event loop is late. */
-export async function limitRequestRate(app: FastifyInstance, inTenSeconds = REQUESTS_IN_TEN_SECONDS): Promise<void> {
+export async function limitRequestRate(
+  app: FastifyInstance,
+  inTenSeconds = REQUESTS_IN_TEN_SECONDS,
+  lateMs = LATE_MS_MAX,
+): Promise<void> {
   await app.register(rateLimit, {
     // A global limit would be a route hook, which runs after all others, including the session lookup.
     global: false,
@@ -34,16 +40,24 @@ export async function limitRequestRate(app: FastifyInstance, inTenSeconds = REQU
     // A closed connection has no address.
     if (ip !== undefined && routeOptions.config?.rateLimit !== false) await limit.call(this, request, reply);
   });
-  await app.register(underPressure, { maxEventLoopDelay: LATE_MS_MAX, pressureHandler: refuseWhenLate });
+  await app.register(underPressure, {
+    ...{ maxEventLoopDelay: lateMs, sampleInterval: LATE_CHECK_MS },
+    pressureHandler: refuseWhenLate,
+  });
 }
 
 /**
- * Refuses a request while the event loop is late. The plugin reports an infinite delay when it has no measurement for a
- * second, as after loading on a busy machine; that must not refuse the first requests.
+ * Refuses a request while the event loop is late, except probes: if they failed, the program would be restarted, which makes an
+ * overload worse. The plugin reports an infinite delay when it has no measurement, as after loading on a busy
+ * machine; that must not refuse the first requests.
  */
-function refuseWhenLate(_request: FastifyRequest, reply: FastifyReply, _type: string, late: number | undefined): void {
-  if (late === Number.POSITIVE_INFINITY) return;
-  reply.header('retry-after', 5);
+function refuseWhenLate(
+  { routeOptions }: FastifyRequest,
+  _reply: FastifyReply,
+  _type: string,
+  late: number | undefined,
+): void {
+  if (late === Number.POSITIVE_INFINITY || routeOptions.config.probed) return;
   throw new RefusalError(refuse('busy'));
 }
 
