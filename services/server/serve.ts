@@ -91,6 +91,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
     config,
     { openProgram },
     { buildApp },
+    { listenWithSeveralSockets },
     { startGradeMail },
     { startSealMail },
     { startFamilyMail, sendDueFamilyMails },
@@ -102,6 +103,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
     openingDatabase,
     import('./program/program.ts'),
     import('./http/app.ts'),
+    import('./http/listen.ts'),
     import('#services/learning/homework/grade-mail.ts'),
     import('#services/record/seals/seal-mail.ts'),
     import('#services/people/family-mail/start-family-mail.ts'),
@@ -150,7 +152,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   });
   await held.release();
   // Another process may have taken the port since it was released.
-  await app.listen({ host: config.host, port }).catch((error) => {
+  await listenWithSeveralSockets(app, config.host, port).catch((error) => {
     throw toCannotListenError(config.host, port, error);
   });
   drain.seconds = config.drainSeconds;
