@@ -3,7 +3,11 @@
  * what they did before has been answered. Arguments: the address, the seconds, how many times as often as usual, a file with the
  * people, and the file for the outcome.
  */
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerMessage } from '#contracts/feed.ts';
 import { isEarlierPosition } from '#contracts/wire-position.ts';
@@ -22,8 +26,8 @@ export interface LoadPerson {
 export interface LoadOutcome {
   /** Milliseconds of each request that was answered as wanted. */
   readonly waits: readonly number[];
-  /** Requests that were refused with 503 and the seconds after which to try again. */
-  readonly busy: number;
+  /** Milliseconds of each request that was refused with 503 and the seconds after which to try again. */
+  readonly busyWaits: readonly number[];
   /** Other answers and failures, with how many there were of each. */
   readonly failures: Readonly<Record<string, number>>;
   /** The number of commands that were acknowledged. */
@@ -32,51 +36,71 @@ export interface LoadOutcome {
   readonly acknowledged: readonly string[];
   /** Milliseconds from the answer to a tutor's command until another tutor's page was notified of it. */
   readonly pushes: readonly number[];
+  /** Milliseconds by which this process itself was late, at the 99th percentile: every wait may be longer by as much. */
+  readonly lateMs: number;
 }
 
 /** Mean milliseconds between two acts of a person. */
 const PAUSE_MS = 6_000;
 /** Time for the last notifications. */
 const SETTLE_MS = 3_000;
+/** Connections that a browser opens to one host; further requests wait for one of them. */
+const CONNECTIONS_OF_BROWSER = 6;
+const LOOP_RESOLUTION_MS = 10;
 
 const [url = '', seconds = '', pace = '', file = '', outcomeFile = ''] = process.argv.slice(2);
 const people: readonly LoadPerson[] = JSON.parse(await readFile(file, 'utf8'));
 
 /** The demo centre is in this time zone. */
 const today = getCivilDate(() => new Date(), 'America/New_York');
+/** Each person has a browser of their own. */
+const browsers = new Map(
+  people.map((person) => [person, new Agent({ keepAlive: true, maxSockets: CONNECTIONS_OF_BROWSER })]),
+);
 const waits: number[] = [];
 const failures: Record<string, number> = {};
 const acknowledged: string[] = [];
 const changes: { readonly position: string; readonly at: number }[] = [];
 const notices: { readonly position: string; readonly at: number }[] = [];
-let busy = 0;
+const busyWaits: number[] = [];
 let commands = 0;
 
-type Answer = { readonly key: string; readonly position: string | null; readonly body: unknown } | undefined;
+interface Answer {
+  readonly key: string;
+  readonly position: string | undefined;
+  readonly text: string;
+}
 
 /** Undefined if it was refused or failed, which is counted. */
-async function send(person: LoadPerson, method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+async function send(
+  person: LoadPerson,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<Answer | undefined> {
   const key = crypto.randomUUID();
   const began = performance.now();
   try {
-    const answer = await fetch(`${url}${path}`, {
-      method,
+    const sent = request(`${url}${path}`, {
+      ...{ method, agent: browsers.get(person) },
       headers: {
         ...{ origin: url, cookie: person.cookie, 'x-forwarded-for': person.address },
         ...(body && { 'content-type': 'application/json', 'idempotency-key': key }),
       },
-      body: body ? JSON.stringify(body) : null,
     });
-    const text = await answer.text();
-    if (answer.ok) {
+    sent.end(body && JSON.stringify(body));
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    const text = await readText(answer);
+    const { statusCode: status = 0, headers } = answer;
+    if (status >= 200 && status < 300) {
       waits.push(performance.now() - began);
       if (body) commands += 1;
-      return { key, position: answer.headers.get('position'), body: text === '' ? {} : JSON.parse(text) };
+      return { key, position: headers.position as string | undefined, text };
     }
-    if (answer.status === 503 && answer.headers.has('retry-after')) busy += 1;
-    else count(`${method} ${path.replace(/[\da-f-]{36}/g, ':id')} ${answer.status}: ${text.slice(0, 120)}`);
+    if (status === 503 && headers['retry-after'] !== undefined) busyWaits.push(performance.now() - began);
+    else count(`${method} ${path.replace(/[\da-f-]{36}/g, ':id')} ${status}: ${text.slice(0, 120)}`);
   } catch (error) {
-    count(`${method}: ${(error as { cause?: Error }).cause?.message ?? error}`);
+    count(`${method}: ${error}`);
   }
   return undefined;
 }
@@ -119,7 +143,7 @@ async function practise(person: LoadPerson): Promise<void> {
   const choice = { grade: 5, subject: 'math', topic: 'Fractions', continue_unfinished: true };
   const session = await send(person, 'POST', '/api/practice', choice);
   if (session === undefined) return;
-  const { id, questions } = session.body as { id: string; questions: readonly { result: unknown }[] };
+  const { id, questions } = JSON.parse(session.text) as { id: string; questions: readonly { result: unknown }[] };
   const question = questions.findIndex(({ result }) => result === null);
   await send(person, 'POST', `/api/practice/${id}/answers`, { question, choice: 0 });
 }
@@ -141,6 +165,8 @@ const feeds = await Promise.all(
     }),
   ),
 );
+const loopDelay = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
+loopDelay.enable();
 const begins = performance.now();
 const ends = begins + Number(seconds) * 1_000;
 /** Milliseconds until the next act of a person. The acts are a Poisson process. */
@@ -157,12 +183,13 @@ async function actUntilEnd(person: LoadPerson): Promise<void> {
 }
 
 await Promise.all(people.map(actUntilEnd));
+const lateMs = Math.max(0, loopDelay.percentile(99) / 1_000_000 - LOOP_RESOLUTION_MS);
 await sleep(SETTLE_MS);
 for (const feed of feeds) feed.close();
 const pushes = changes.map(({ position, at }) => {
   const notice = notices.find((each) => !isEarlierPosition(each.position, position));
   return Math.max(0, (notice?.at ?? Number.POSITIVE_INFINITY) - at);
 });
-const outcome: LoadOutcome = { waits, busy, failures, commands, acknowledged, pushes };
+const outcome: LoadOutcome = { waits, busyWaits, failures, commands, acknowledged, pushes, lateMs };
 await writeFile(outcomeFile, JSON.stringify(outcome));
 process.exit();
