@@ -13,6 +13,7 @@ import { refuse } from '#services/platform/problems/refuse.ts';
 import { loadRecordKeys } from '#services/record/seals/get-record-keys.ts';
 import { createHealthCheck } from '#services/server/health/check-health.ts';
 import { enforceRouteAccess } from './access.ts';
+import { admitRequests } from './admission-queue.ts';
 import { acceptOnlyJson } from './body.ts';
 import { answerClientError } from './client-errors.ts';
 import { registerContactRoutes } from './contact-routes.ts';
@@ -103,6 +104,7 @@ export async function buildApp(
   await limitRequestRate(app);
   // Behind a proxy all connections come from its address, so the proxy must limit those of visitors.
   if (context.config.trustProxy === undefined) limitConnections(app);
+  admitRequests(app);
   const site = toOwnSite(context.config.publicUrl);
   refuseForeignHosts(app, site);
   enforceRouteAccess(app, context, site);
