@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { formatPacketInstant } from './packet-words.ts';
 import { instant } from './primitives.ts';
 
 /** When a key signed, and how it took over. */
@@ -30,24 +29,3 @@ export const recordKeysResponse = z.strictObject({
   keys: z.array(recordKey),
 });
 export type RecordKeysResponse = z.infer<typeof recordKeysResponse>;
-
-const takeoverTexts = {
-  first: '',
-  signed: ' The key before it signed that it took over.',
-  lost: ' The key before it was lost, so it did not sign that this one took over: only the center can say that this key is its own.',
-};
-
-/** How a key took over, after another sentence. */
-export const toTakeoverText = ({ takeover }: Pick<RecordKeyPeriod, 'takeover'>): string =>
-  takeoverTexts[takeover ?? 'first'];
-
-/** When a key signed, in the centre's time zone, and how it took over. */
-export const toKeyPeriodText = ({ from, until, takeover }: RecordKeyPeriod, timeZone: string): string => {
-  if (from === null) return 'In use. It has signed no seal yet.';
-  const first = formatPacketInstant(from, timeZone);
-  const when =
-    until === null
-      ? `In use since ${first}.`
-      : `A former key: it signed seals from ${first} until ${formatPacketInstant(until, timeZone)}.`;
-  return when + toTakeoverText({ takeover });
-};

@@ -1,11 +1,7 @@
 /** Whether the key of a packet or seal is one that a centre publishes, in words. */
 import { formatPacketInstant } from '#contracts/packet-words.ts';
-import {
-  type RecordKeyPeriod,
-  type RecordKeysResponse,
-  toKeyPeriodText,
-  toTakeoverText,
-} from '#contracts/record-keys.ts';
+import { toKeyPeriodText, toTakeoverText } from '#contracts/record-key-words.ts';
+import type { RecordKeyPeriod, RecordKeysResponse } from '#contracts/record-keys.ts';
 import { parseFields } from './file-format.ts';
 import type { PacketFile } from './packet-file.ts';
 

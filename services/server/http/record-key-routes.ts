@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { PUBLISHED_KEYS_PLACEHOLDER, RECORD_KEY_ITEM } from '#contracts/page-placeholders.ts';
 import { publicPagePaths } from '#contracts/public-pages.ts';
-import { type RecordKeysResponse, toKeyPeriodText } from '#contracts/record-keys.ts';
+import { toKeyPeriodText } from '#contracts/record-key-words.ts';
+import type { RecordKeysResponse } from '#contracts/record-keys.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { escapeHtml, fillPlaceholders } from './fill-placeholders.ts';

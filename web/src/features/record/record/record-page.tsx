@@ -1,6 +1,6 @@
 import { publicPagePaths } from '#contracts/public-pages.ts';
 import type { RecordResponse } from '#contracts/record.ts';
-import { toKeyPeriodText } from '#contracts/record-keys.ts';
+import { toKeyPeriodText } from '#contracts/record-key-words.ts';
 import { recordApi } from '../../../api/record-api.ts';
 import { recordTexts as copy, sealCheckTexts } from '../../../copy/record.ts';
 import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts';
