@@ -60,7 +60,7 @@ const addDbTest = (add: Pick<typeof test, 'skipIf'>, title: string, run: () => P
 const dbTest = addDbTest.bind(null, test);
 const dbTestInFaults = addDbTest.bind(null, testInFaults);
 
-dbTest(
+dbTestInFaults(
   'while a tutor writes, the log is moved and moved back: every position that is kept becomes the new one',
   async () => {
     const { program } = centre;

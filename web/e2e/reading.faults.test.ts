@@ -1,9 +1,8 @@
 /** Help for children who learn to read: a voice for the questions of the first grades, and larger text. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { createPracticeQuestion, openPracticeCentre } from '#testing/practice-fixture.ts';
-import { test } from '#testing/test-in-faults.ts';
 import { openPractisingStudent } from './practice.ts';
 
 const PHONE = { width: 390, height: 664 };

@@ -1,9 +1,8 @@
 /** The page on which a tutor imports students from a file, looks at what came of it and undoes it. */
 import { readFile } from 'node:fs/promises';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { startImportJobs } from '#services/people/student-import/import-queue.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
-import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { findStudentLine, openInPortal, openSignedInVisitor } from './steps.ts';
 
 const toFile = (lines: readonly string[], encoding: 'utf8' | 'utf16le' = 'utf8') => ({
@@ -77,7 +76,7 @@ test('a tutor of an empty center looks at the preview, adjusts a column, imports
   await page.getByText('Undone: 2 students deleted').waitFor({ timeout: 60_000 });
 });
 
-testInFaults('on a phone, a tutor imports a file in UTF-16, and a file without students says so', async () => {
+test('on a phone, a tutor imports a file in UTF-16, and a file without students says so', async () => {
   await using centre = await openTestCentre();
   await startImportJobs(centre.program);
   const tutor = await centre.createTutor({ name: 'Ms Lee' });

@@ -10,9 +10,11 @@ import type { UseCase } from '#services/core/use-case/use-case.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client, ClientResponse } from '#testing/client.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
+import { chooseEvery, chooseSeed } from '#testing/sampling.ts';
 import { useCases } from './use-cases.ts';
 
-const routes = useCases.map((route) => [route.operation, route] as const);
+const chosen = chooseEvery({ test: 4, faults: 1 }, useCases, chooseSeed(import.meta.filename));
+const routes = chosen.map((route) => [route.operation, route] as const);
 
 let centre: TestCentre;
 let mia: TestPerson;

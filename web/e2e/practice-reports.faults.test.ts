@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPracticeCentre } from '#testing/practice-fixture.ts';
-import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { openPractisingStudent, readLeaderboardRows } from './practice.ts';
 import { findStat, findToast, openInPortal, openSignedInVisitor, readAndCloseToast, retryFailedLoad } from './steps.ts';
 
@@ -69,7 +68,7 @@ test('reports: an accepted report raises points and boards live', async () => {
   await settled.waitFor();
 });
 
-testInFaults('reports: the student undoes the report, and the tutor the decision', async () => {
+test('reports: the student undoes the report, and the tutor the decision', async () => {
   const { centre } = room;
   const una = await openPractisingStudent(centre, 'Una Do');
   const { id } = await room.completeSession(una.client, 2);
@@ -99,7 +98,7 @@ testInFaults('reports: the student undoes the report, and the tutor the decision
   await page.getByText('Report dismissed.').waitFor();
 });
 
-testInFaults('reports: all of one student are dismissed together, and each decision moves the focus', async () => {
+test('reports: all of one student are dismissed together, and each decision moves the focus', async () => {
   const { centre } = room;
   const [eve, fay] = [
     await openPractisingStudent(centre, 'Eve Flood'),
@@ -144,7 +143,7 @@ testInFaults('reports: all of one student are dismissed together, and each decis
   await region.getByText('Nothing to decide').waitFor();
 });
 
-testInFaults('reports: a late decision is told the earlier one', async () => {
+test('reports: a late decision is told the earlier one', async () => {
   const { centre } = room;
   const cleo = await openPractisingStudent(centre, 'Cleo Late');
   const { id } = await room.completeSession(cleo.client, 0);

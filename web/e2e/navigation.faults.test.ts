@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { findStudentLine, openInPortal, openSignedInVisitor, openStudentDialog, waitUntilHome } from './steps.ts';
 
 let centre: TestCentre;
@@ -13,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-testInFaults('a reload after the session ended leads back to the page and the typed text', async () => {
+test('a reload after the session ended leads back to the page and the typed text', async () => {
   await centre.createStudent({ name: 'Ida Ended' });
   await centre.createStudent({ name: 'Uma Other' });
   await using desk = await openSignedInVisitor(centre, sam);
@@ -93,7 +92,7 @@ test('Back restores what was searched and opened, and what disappears or does no
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-testInFaults('on a desktop the header of a short page reaches the edge of the window', async () => {
+test('on a desktop the header of a short page reaches the edge of the window', async () => {
   await using desk = await openSignedInVisitor(centre, sam, { viewport: { width: 1280, height: 900 } });
   const { page } = desk;
   await page.goto('/cases');
@@ -102,7 +101,7 @@ testInFaults('on a desktop the header of a short page reaches the edge of the wi
   expect(await takePixel(1279)).toEqual(await takePixel(2));
 });
 
-testInFaults('on a desktop a short page is as wide as a long one', async () => {
+test('on a desktop a short page is as wide as a long one', async () => {
   // The browser of the other tests has scroll bars without a width.
   await using browser = await launchChromium([], ['--hide-scrollbars']);
   const page = await browser.newPage({ baseURL: centre.url, viewport: { width: 1280, height: 900 } });

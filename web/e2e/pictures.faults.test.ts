@@ -3,14 +3,13 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPublicBytesFetcher } from '#services/platform/fetch/fetch-public-bytes.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { createOpenQuestion } from '#testing/homework-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { createPicture } from '#testing/picture-fixture.ts';
-import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { addMultipleChoiceQuestion, assignHomeworkByApi, findQuestionEditor } from './homework.ts';
 import { openSignedInVisitor, readAndCloseToast, type SignedInVisitor } from './steps.ts';
 
@@ -104,7 +103,7 @@ test('a tutor uploads a picture, and the student’s browser loads it from this 
   expect([...hosts]).toEqual([new URL(centre.url).host]);
 });
 
-testInFaults('saving: is refused while a picture uploads, which goes to its question after a removal', async () => {
+test('saving: is refused while a picture uploads, which goes to its question after a removal', async () => {
   const { page } = desk;
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/pictures', async (route) => {
@@ -134,7 +133,7 @@ testInFaults('saving: is refused while a picture uploads, which goes to its ques
   await page.unroute('**/api/pictures');
 });
 
-testInFaults('an unusable picture is reported, and an address is loaded once, by the server alone', async () => {
+test('an unusable picture is reported, and an address is loaded once, by the server alone', async () => {
   const { page } = desk;
   const hosts = recordHosts(page);
   await page.goto('/create-homework');
