@@ -25,10 +25,16 @@ let launching: Promise<Browser> | undefined;
 
 /** One browser for each worker, and a new one when it has crashed. Playwright closes it when the process ends. */
 async function browser(): Promise<Browser> {
-  if (launching && !(await launching).isConnected()) launching = undefined;
-  launching ??= launchChromium(fewProcesses);
+  const before = launching;
+  const isOpen = (await before?.catch(() => undefined))?.isConnected();
+  // A test that asks at the same time may have launched the next one meanwhile.
+  if (!isOpen && launching === before) launching = undefined;
+  launching ??= launch();
   return launching;
 }
+
+/** Chromium rarely crashes while it starts. Without a second attempt, all tests of the worker would fail because of that. */
+const launch = (): Promise<Browser> => launchChromium(fewProcesses).catch(() => launchChromium(fewProcesses));
 
 export interface Visitor extends AsyncDisposable {
   readonly context: BrowserContext;
