@@ -26,17 +26,10 @@ export function chooseSize<Size>({ test, faults, long = faults }: { test: Size; 
   return project === 'faults' ? faults : test;
 }
 
-/**
- * Of what takes long for each item, chooses every n-th, beginning with another one in each run. The numbers n are those of
- * `npm test`, `npm run test:faults` and `npm run test:long`.
- */
-export function chooseEvery<Item>(
-  size: { readonly test: number; readonly faults: number; readonly long?: number },
-  items: readonly Item[],
-  seed: number,
-): Item[] {
-  const nth = chooseSize(size);
-  return items.filter((_, index) => (index + seed) % nth === 0);
+/** Chooses every n-th item in `npm test`, beginning with another one in each run, and all items in the faults. */
+export function chooseEvery<Item>(nth: number, items: readonly Item[], seed: number): Item[] {
+  const step = chooseSize({ test: nth, faults: 1 });
+  return items.filter((_, index) => (index + seed) % step === 0);
 }
 
 const SAMPLES_IN_NPM_TEST = 150;

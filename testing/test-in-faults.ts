@@ -9,6 +9,9 @@ declare module 'vitest' {
 
 type Add = (...parameters: readonly unknown[]) => unknown;
 
+/** Adds no test, whatever is chained to it. */
+const none: Add = Object.assign(() => none, { each: () => none, skipIf: () => none });
+
 /**
  * Adds a test only in projects that run this kind. The files of a worker share this module, so the project is asked each
  * time. Of what vitest offers besides, it has `each` and `skipIf`.
@@ -18,7 +21,7 @@ function createTestOf(kind: 'daily' | 'in-faults'): TestAPI {
   const onlyIfRun =
     (add: Add): Add =>
     (...parameters) =>
-      isRun() ? add(...parameters) : () => {};
+      isRun() ? add(...parameters) : none;
   const own = {
     each: onlyIfRun(anyTest.each.bind(anyTest) as Add),
     skipIf: onlyIfRun(anyTest.skipIf.bind(anyTest) as Add),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { checkPacket, NoPacketError } from '#services/record/packet-check/check-packet.ts';
 import { listFaultTexts, listProofTexts, toVerdictText } from '#services/record/packet-check/check-words.ts';
-import { findPublishedKey, parsePublishedKeys, toSignedAs } from '#services/record/packet-check/published-key.ts';
+import { findPublishedKey, parsePublishedKeys, toSignatureClaim } from '#services/record/packet-check/published-key.ts';
 import { findPacket, listPackets, loadPacket } from '#services/record/packets/packet-store.ts';
 import { runWithCore } from './open.ts';
 
@@ -19,7 +19,7 @@ export const verifyPacket = async (path: string, { keys }: { readonly keys?: str
   const check = await checkPacket(text).catch((error: unknown) => {
     throw error instanceof NoPacketError ? new CannotStartError(error.message) : error;
   });
-  const key = findPublishedKey(toSignedAs(check.packet), published);
+  const key = findPublishedKey(toSignatureClaim(check.packet), published);
   if (check.faults.length > 0) {
     console.error(toVerdictText(check, key));
     for (const { name, what } of listFaultTexts(check)) console.error(`${name}: ${what}`);

@@ -5,7 +5,7 @@ import { instant } from './primitives.ts';
 export const recordKeyPeriod = z.strictObject({
   /** When its first seal was signed; null for a key that has signed none yet. */
   from: instant.nullable(),
-  /** When the next key took over; null for the key that signs now. */
+  /** When the next key took over; null for the key that signs now, and for a lost one from which none has taken over. */
   until: instant.nullable(),
   /** How it took over: as the first key, `signed` by the key before, or after that key was `lost`. Null before its first seal. */
   takeover: z.enum(['first', 'signed', 'lost']).nullable(),

@@ -13,7 +13,7 @@ const PKCS8_BYTES = 48;
 export interface SealKey {
   /** 32 bytes in hexadecimal. */
   readonly publicKey: string;
-  /** The key before, and how it handed over; its first seal records that. Undefined for the first key of a database. */
+  /** The key before, and how this one took over from it; the first seal records that. Undefined for the first key of a database. */
   readonly formerKey?: FormerSealKey | undefined;
   /** The signature of a text, 64 bytes in hexadecimal. */
   sign(text: string): string;
@@ -44,7 +44,7 @@ export class SealKeyDamagedError extends Error {
  * program, one does. The function throws SealKeyDamagedError.
  */
 export const createSealKeyLoader =
-  ({ sql, masterKey }: { readonly sql: Sql; readonly masterKey: Uint8Array }): LoadSealKey =>
+  ({ sql, masterKey }: SealKeyParts): LoadSealKey =>
   async () => {
     const stored = (await loadWrappedSealKey(sql)) ?? (await createStoredKey(sql, masterKey));
     return toSealKey(masterKey, stored);
@@ -62,7 +62,7 @@ const createStoredKey = async (sql: Sql, masterKey: Uint8Array): Promise<Uint8Ar
   return (await loadWrappedSealKey(sql)) ?? wrapped;
 };
 
-interface RotateParts {
+interface SealKeyParts {
   readonly sql: Sql;
   readonly masterKey: Uint8Array;
 }
@@ -71,7 +71,7 @@ interface RotateParts {
  * Replaces the key by a new one. Without `lostPublicKey`, the key that is stored signs the new one; otherwise that key was lost,
  * and nothing signs the new one. The former private key is not kept. Throws SealKeyDamagedError.
  */
-export const replaceSealKey = async ({ sql, masterKey }: RotateParts, lostPublicKey?: string): Promise<void> => {
+export const replaceSealKey = async ({ sql, masterKey }: SealKeyParts, lostPublicKey?: string): Promise<void> => {
   const pair = generateKeyPairSync('ed25519');
   await sql.begin(async (tx) => {
     const [row] = await tx<{ wrapped: Uint8Array }[]>`select wrapped from desk.seal_key for update`;

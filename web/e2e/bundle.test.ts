@@ -71,6 +71,14 @@ test.each([...Object.values(firstPages), notFoundPage])('%s loads at most 190 kB
   expect(countGzippedBytes(filesOfPortal(page))).toBeLessThanOrEqual(190_000);
 });
 
+test.each(Object.entries(loadedWithFirstPages))(
+  'the first screen of a %s loads at most 25 kB beside its data',
+  (role, files) => {
+    const loaded = filesOfPortal(firstPages[role] as string);
+    expect(countGzippedBytes(files.filter((file) => !loaded.includes(file)))).toBeLessThanOrEqual(25_000);
+  },
+);
+
 test.each(pagesByRole)(
   '$page loads at most 25 kB after the first screen of a $role, apart from charts and the calendar',
   ({ role, page }) => {

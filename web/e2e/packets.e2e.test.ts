@@ -213,7 +213,7 @@ testInFaults(
       .waitFor();
     await page.getByText(/ published this on http/).waitFor();
     await input.setInputFiles(kept);
-    await page.getByText(/^This is the seal of /).waitFor();
+    await page.getByText(/^This is a seal of /).waitFor();
     const changed = { ...JSON.parse(await readFile(newer, 'utf8')), proofs: [] };
     const unproven = Buffer.from(JSON.stringify(changed));
     await input.setInputFiles([

@@ -24,8 +24,8 @@ import { listFaultTexts, listProofTexts, toVerdictText } from '#services/record/
 import {
   findPublishedKey,
   parsePublishedKeys,
-  type SignedAs,
-  toSignedAs,
+  type SignatureClaim,
+  toSignatureClaim,
 } from '#services/record/packet-check/published-key.ts';
 
 type Content = (string | Node)[];
@@ -50,7 +50,7 @@ const list = (texts: readonly string[]) => element('ul', {}, ...texts.map((text)
 
 const toSheets = (check: PacketCheck, fileName: string): Content => {
   const { packet, faults } = check;
-  const key = findPublishedKey(toSignedAs(packet), publishedKeys);
+  const key = findPublishedKey(toSignatureClaim(packet), publishedKeys);
   const isGood = faults.length === 0 && key.isPublished !== false;
   const verdict = element('p', { className: isGood ? 'good' : 'bad' }, toVerdictText(check, key));
   const found = listFaultTexts(check).map(({ name, what }) =>
@@ -71,7 +71,7 @@ const publishedKeys = parsePublishedKeys(
 );
 
 /** Whether the centre publishes a key, in a sentence. */
-const toKeyParagraph = (signed: SignedAs) => {
+const toKeyParagraph = (signed: SignatureClaim) => {
   const { isPublished, text } = findPublishedKey(signed, publishedKeys);
   return element('p', { className: isPublished === false ? 'bad' : '' }, text);
 };
@@ -81,7 +81,7 @@ const toComparison = ({ packet, code, fingerprint }: PacketCheck) =>
     element('h3', {}, 'Compare these two with the paper'),
     element('p', {}, 'Verification code: ', element('span', { className: 'compare' }, code)),
     element('p', {}, 'Key of the center: ', element('span', { className: 'compare' }, fingerprint)),
-    toKeyParagraph(toSignedAs(packet)),
+    toKeyParagraph(toSignatureClaim(packet)),
     element(
       'p',
       { className: 'quiet' },

@@ -208,7 +208,7 @@ export const toLedgerEntries = (event: RecordedEvent<StudentEvent>): LedgerEntry
   const [transaction] = toClassTransactions(event);
   const toEntries = (effectiveOn: string, change: ClassFigures): LedgerEntry[] =>
     isZero(change) ? [] : [{ event, transaction, effectiveOn, change }];
-  // Most events of a long history change no mark, so nothing has to be grouped by day.
+  // An event that is no mark has at most one entry, so nothing has to be grouped by day.
   if (!isAttendanceEvent(event))
     return transaction === undefined ? [] : toEntries(transaction.effective_on, toRowFigures(transaction));
   const changes = toMarkCountsChanges(event).map(({ date, attended, uncovered }) => ({

@@ -5,7 +5,7 @@ import type { LedgerSeal } from './events.ts';
 export const toSealMessage = ({ events, root, sealedAt }: Omit<LedgerSeal, 'publicKey' | 'signature'>): string =>
   `Rollbook seal 1\nevents: ${events}\nroot: ${root}\nsealed at: ${sealedAt}\n`;
 
-/** The text with which a key hands over to the next one, in UTF-8. */
+/** The text that a key signs to let the next one take over, in UTF-8. */
 export const toKeyRotationMessage = (formerPublicKey: string, publicKey: string): string =>
   `Rollbook key rotation 1\nformer key: ${formerPublicKey}\nnew key: ${publicKey}\n`;
 

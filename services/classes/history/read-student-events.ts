@@ -12,9 +12,9 @@ import { retryWhileUnavailable } from '#services/core/command/retry-while-unavai
 const EVENTS_AT_ONCE = 500;
 
 /**
- * The validated events of the histories that were read last, by their hash, because an owner asks for one history again and
- * again. It holds at most about 15 MB. Two events with the same hash have the same texts, so an entry is used only after the
- * chain has been checked.
+ * The 20,000 events that were validated last, by their hash, because an owner asks for one history again and again. Two events
+ * with the same hash have the same texts, so an entry is used only after the chain has been checked. Personal texts stay sealed
+ * in it.
  */
 const parsedByHash = new BoundedMap<string, ReturnType<typeof parseStoredEvent>>(20_000);
 

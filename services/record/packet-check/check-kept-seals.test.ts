@@ -50,7 +50,7 @@ const createCentre = () => {
 
 const leaves = Array.from({ length: 40 }, () => randomBytes(32));
 const { seal } = createCentre();
-const toSigned = ({ publicKey, sealedAt }: LedgerSeal) => ({ publicKey, signedAt: sealedAt });
+const toClaimOfSeal = ({ publicKey, sealedAt }: LedgerSeal) => ({ publicKey, signedAt: sealedAt });
 const toFile = (file: object, name = 'file'): KeptFile => ({ name, text: JSON.stringify(file) });
 const check = async (...files: object[]) => {
   const { isUnchanged, text } = await checkKeptSeals(files.map((file, at) => toFile(file, `seal ${at}`)));
@@ -168,7 +168,7 @@ test('checkKeptSeals: compares seals of a former key and of the one that took ov
   // Neither key proves anything outside of its time.
   expect(await compare([...keys.slice(0, 1), { ...known, until: '2026-11-03T07:00:00.000Z' }])).toBeUndefined();
   const late = await former.seal(leaves, 40, [7], 50);
-  expect(findPublishedKey(toSigned(late.seal), parsePublishedKeys(JSON.stringify({ ...centre, keys })))).toEqual({
+  expect(findPublishedKey(toClaimOfSeal(late.seal), parsePublishedKeys(JSON.stringify({ ...centre, keys })))).toEqual({
     isPublished: false,
     text: expect.stringContaining('did not sign with it at the time that the file names'),
   });

@@ -6,7 +6,7 @@ import { isSealSigned } from '#events/core/ledger-seal/seal-message.ts';
 import { verifyConsistency } from '#events/record/merkle/verify-proofs.ts';
 import { checkPacket, NoPacketError } from './check-packet.ts';
 import { findOtherFormatText, type KnownFormat, parseFields } from './file-format.ts';
-import { findPublishedKey, type SignedAs } from './published-key.ts';
+import { findPublishedKey, type SignatureClaim } from './published-key.ts';
 import type { SealFile } from './seal-file.ts';
 import { toKeyFingerprint } from './signed-fields.ts';
 import { parseHashes, parseHex, sha256 } from './web-crypto.ts';
@@ -29,7 +29,7 @@ export interface SealsAnswer {
   readonly isUnchanged: boolean | undefined;
   readonly text: string;
   /** The key and time of the newest seal, and the short form of the key. */
-  readonly signed: SignedAs;
+  readonly signed: SignatureClaim;
   readonly fingerprint: string;
 }
 
@@ -61,18 +61,17 @@ export const checkKeptSeals = async (
   seals.sort((one, other) => one.seal.events - other.seal.events);
   const [oldest, newest] = [seals[0], seals.at(-1)];
   if (!oldest || !newest) throw new NoPacketError('Choose at least one file.');
-  const signed = toSigned(newest);
-  const foreign = seals.find(
-    ({ seal }) => seal.publicKey !== signed.publicKey && !seals.every((each) => isPublished(each, published)),
-  );
+  const signed = toClaimOfSeal(newest);
+  const areAllPublished = seals.every((each) => isPublished(each, published));
+  const foreign = areAllPublished ? undefined : seals.find(({ seal }) => seal.publicKey !== signed.publicKey);
   const answer = await compareSeals(seals, { oldest, newest, foreign });
   return { ...answer, signed, fingerprint: await toKeyFingerprint(signed.publicKey) };
 };
 
-const toSigned = ({ seal }: KeptSeal): SignedAs => ({ publicKey: seal.publicKey, signedAt: seal.sealedAt });
+const toClaimOfSeal = ({ seal }: KeptSeal): SignatureClaim => ({ publicKey: seal.publicKey, signedAt: seal.sealedAt });
 
 const isPublished = (seal: KeptSeal, published: RecordKeysResponse | undefined): boolean =>
-  findPublishedKey(toSigned(seal), published).isPublished === true;
+  findPublishedKey(toClaimOfSeal(seal), published).isPublished === true;
 
 const compareSeals = async (
   seals: readonly KeptSeal[],

@@ -31,19 +31,22 @@ export const isInKeyPeriod = ({ from, until, takeover }: RecordKeyPeriod, instan
 };
 
 /** What a file says of its signature. Somebody who has a former key can write an earlier time. */
-export interface SignedAs {
+export interface SignatureClaim {
   readonly publicKey: string;
   readonly signedAt: string;
 }
 
 /** A changed packet may lack its time. */
-export const toSignedAs = ({ signature, made }: Pick<PacketFile, 'signature'> & Partial<PacketFile>): SignedAs => ({
+export const toSignatureClaim = ({
+  signature,
+  made,
+}: Pick<PacketFile, 'signature'> & Partial<PacketFile>): SignatureClaim => ({
   publicKey: signature.publicKey,
   signedAt: made?.at ?? '',
 });
 
 export const findPublishedKey = (
-  { publicKey, signedAt }: SignedAs,
+  { publicKey, signedAt }: SignatureClaim,
   published: RecordKeysResponse | undefined,
 ): PublishedKeyAnswer => {
   if (published === undefined)

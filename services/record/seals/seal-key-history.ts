@@ -36,10 +36,9 @@ export const createSealKeyHistoryLoader = ({ store, loadSealKey }: Parts): LoadS
     const { periods } = timeline;
     const at = periods.findIndex(({ publicKey }) => publicKey === current);
     const known = at < 0 ? periods : periods.slice(0, at + 1);
-    const listed = known.map(({ last, ...period }): SealKeyPeriod => {
-      const until = period.publicKey === current ? null : (period.until ?? last);
-      return { ...period, until };
-    });
+    const listed = known.map(
+      (period): SealKeyPeriod => ({ ...period, until: period.publicKey === current ? null : period.until }),
+    );
     const withoutSeal = { from: null, until: null, takeover: null };
     if (at < 0 && current !== undefined) listed.push({ publicKey: current, ...withoutSeal });
     return listed.toReversed();

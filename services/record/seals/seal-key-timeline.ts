@@ -5,8 +5,6 @@ import { isSigned } from '#services/record/packet-check/web-crypto.ts';
 
 interface SignedPeriod extends SealKeyPeriod {
   readonly from: string;
-  /** When its last seal was signed. */
-  readonly last: string;
 }
 
 /**
@@ -25,10 +23,7 @@ export const createSealKeyTimeline = () => {
       if (!(await isSealSigned(seal).catch(() => false))) return 'has a signature that does not belong to it';
       const { publicKey, sealedAt, formerKey } = seal;
       const current = periods.at(-1);
-      if (current?.publicKey === publicKey) {
-        periods.splice(-1, 1, { ...current, last: sealedAt });
-        return undefined;
-      }
+      if (current?.publicKey === publicKey) return undefined;
       if (periods.some((period) => period.publicKey === publicKey))
         return `was signed with a former key, ${publicKey}, after another key took over`;
       if (current && formerKey?.publicKey !== current.publicKey) return `was signed with another key, ${publicKey}`;
@@ -40,7 +35,7 @@ export const createSealKeyTimeline = () => {
         return `was signed with another key, ${publicKey}, and the former key did not sign that it took over`;
       const takeover = current === undefined ? 'first' : formerKey?.signature ? 'signed' : 'lost';
       if (current) periods.splice(-1, 1, { ...current, until: sealedAt });
-      periods.push({ publicKey, from: sealedAt, until: null, takeover, last: sealedAt });
+      periods.push({ publicKey, from: sealedAt, until: null, takeover });
       return undefined;
     },
   };

@@ -95,7 +95,7 @@ async function openServer() {
   app.addHook('onRequest', async () => lookUp());
   app.get('/api/slow', () => slow.promise);
   app.get('/api/fast', () => 'fast');
-  app.get('/api/queued', { config: { ownQueue: true } }, () => 'queued');
+  app.get('/api/queued', { config: { ownLimit: true } }, () => 'queued');
   app.get('/api/stream', (_, reply) => reply.send(startEndlessStream()));
   app.post('/api/late', () => 'late');
   app.get('/api/feed', { websocket: true }, (socket) => socket.send('hello'));

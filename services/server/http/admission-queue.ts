@@ -9,8 +9,8 @@ import { sendRefusal } from './send-refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True when the requests of the route have a queue of their own, in which they may wait for long. */
-    ownQueue?: true;
+    /** True when a limit of its own keeps the requests of the route few: a queue of costly ones, or the attempts of an address. */
+    ownLimit?: true;
   }
   interface FastifyRequest {
     /** The place of the request; null for one that needs none, and while its body arrives. */
@@ -33,8 +33,8 @@ interface AdmissionLimits {
 
 /**
  * More requests than the connections to PostgreSQL, and few enough for short turns of the event loop: Node accepts few
- * connections in each turn, so that new ones would wait for seconds while hundreds are in work. What counts no longer waits for
- * read models, a language model, or a database that does not answer.
+ * connections in each turn, so that new ones would wait for seconds while hundreds are in work. A request that no longer counts is
+ * usually waiting for read models, a language model, or a database that does not answer.
  */
 const admissionLimits: AdmissionLimits = {
   ...{ running: 64, runningOfAddress: 48 },
@@ -42,8 +42,8 @@ const admissionLimits: AdmissionLimits = {
   countedMs: 1_000,
 };
 
-/** Seconds after which a refused request may be repeated. A page does so by itself; see `sendUntilBegun`. */
-const RETRY_AFTER_SECONDS = 2;
+/** Seconds after which a refused request may be repeated. A page repeats it by itself after one to four; see `sendUntilBegun`. */
+const BUSY_RETRY_SECONDS = 2;
 
 interface Admission {
   /** Whether the request may begin. */
@@ -131,7 +131,7 @@ export function admitRequests(app: FastifyInstance, limits = admissionLimits): v
     request.admission = admission;
     reply.raw.once('close', admission.leave);
     if (await admission.isAdmitted) return undefined;
-    return sendRefusal(reply, refuse('busy', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+    return sendRefusal(reply, refuse('busy', { retryAfterSeconds: BUSY_RETRY_SECONDS }));
   };
   app.decorateRequest('admission', null);
   app.addHook('onRequest', admit);
@@ -149,4 +149,4 @@ export function admitRequests(app: FastifyInstance, limits = admissionLimits): v
 }
 
 const needsPlace = ({ routeOptions: { url, config } }: FastifyRequest): boolean =>
-  url?.startsWith('/api/') === true && !config.ownQueue;
+  url?.startsWith('/api/') === true && !config.ownLimit;

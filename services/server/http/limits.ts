@@ -12,7 +12,7 @@ import { sendRefusal } from './send-refusal.ts';
 const REQUESTS_IN_TEN_SECONDS = 6_000;
 /** Mean milliseconds of event loop delay above which new requests are refused. */
 const LATE_MS_MAX = 1_000;
-/** Milliseconds between two looks at the delay. A look forgets the turn before it, so that it must be longer than two late turns. */
+/** Milliseconds between two checks of the delay. The plugin resets its histogram at each check, and so loses the turn in progress. */
 const LATE_CHECK_MS = 3_000;
 const MINUTE_MS = 60_000;
 /** Sign-in attempts of one address per minute, over all e-mail addresses: enough for a class that signs in together. */

@@ -17,6 +17,28 @@ const connecting = `
     connect(workerData, '127.0.0.1', () => ++open === ${CONNECTIONS} && parentPort.postMessage('open')).on('error', () => {});
 `;
 
+test('listenWithSeveralSockets: a close waits for the last request in flight, whichever socket accepted it', async () => {
+  const app = Fastify();
+  const waiting: ((answer: string) => void)[] = [];
+  app.get('/', () => new Promise<string>((resolve) => void waiting.push(resolve)));
+  await listenWithSeveralSockets(app, '127.0.0.1', 0);
+  const [address] = app.addresses();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address.port : 0}`;
+  const answers = Array.from({ length: 40 }, () => fetch(url, { headers: { connection: 'close' } }));
+  await expect.poll(() => waiting).toHaveLength(40);
+  const ended: string[] = [];
+  const closing = app.close().then(() => ended.push('closed'));
+  const last = waiting.pop();
+  for (const answer of waiting) answer('done');
+  setTimeout(() => {
+    ended.push('answered');
+    last?.('done');
+  }, 200);
+  await closing;
+  expect(ended).toEqual(['answered', 'closed']);
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(40).fill(200));
+});
+
 test.runIf(process.platform === 'linux')(
   'listenWithSeveralSockets: accepts several connections in a turn of the event loop, and closes all its sockets',
   async () => {

@@ -11,12 +11,15 @@ import type { FastifyInstance } from 'fastify';
  */
 const SOCKETS = platform() === 'linux' ? 16 : 1;
 
-/** Lets the server listen. Rejects as `app.listen` does. Its connections end with the server. */
+/** Lets the server listen. Rejects as `app.listen` does. `app.close` waits for the requests on all sockets. */
 export async function listenWithSeveralSockets(app: FastifyInstance, host: string, port: number): Promise<void> {
   const others: Server[] = [];
+  const closed: Promise<unknown>[] = [];
+  // Node counts a connection on the socket that accepted it, so that the server itself knows of a few only.
   app.addHook('preClose', async () => {
-    for (const server of others) server.close();
+    for (const server of others) closed.push(once(server.close(), 'close'));
   });
+  app.addHook('onClose', async () => void (await Promise.all(closed)));
   // Fastify hands all options to Node, although its type does not declare this one.
   const options = { host, port, reusePort: SOCKETS > 1 };
   await app.listen(options);

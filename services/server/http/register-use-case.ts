@@ -49,7 +49,7 @@ export function registerUseCase(app: FastifyInstance, useCase: UseCase, parts: R
       ...(useCase.applicants && { applicants: useCase.applicants }),
       ...(useCase.families && { families: useCase.families }),
       ...(useCase.beforeSecondFactor && { beforeSecondFactor: useCase.beforeSecondFactor }),
-      ...((useCase.cost || useCase.limitsAttempts) && { ownQueue: true as const }),
+      ...((useCase.cost || useCase.limitsAttempts) && { ownLimit: true as const }),
       ...(useCase.streams && { streams: true as const }),
       ...(useCase.answersWithin !== undefined && { answersWithin: useCase.answersWithin }),
     },

@@ -23,7 +23,7 @@ const firstKey = createSealKeyPair();
 /** The key that signs the seals of `appendSeal`, in hexadecimal. */
 export const SEAL_PUBLIC_KEY = firstKey.publicKey;
 
-/** How a key hands over to another one: with a signature of the first key, of another private key, or without. */
+/** How another key takes over: with a signature of the first key, of another private key, or without. */
 export const createFormerKey = (
   to: Pick<SealKeyPair, 'publicKey'>,
   signer: SealKeyPair['privateKey'] | null = firstKey.privateKey,

@@ -21,7 +21,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { toHomeworkQuery } from './to-homework-query.ts';
 
-/** Its menu and dialog are as large as the rest of the dashboard, so its code loads together with the assignments. */
+/** Its menu and dialog are large, so its code loads beside the assignments instead of before them. */
 const HomeworkLine = createLazyComponent(() => import('./homework-line.tsx').then((module) => module.HomeworkLine));
 /** The lists that a click opens, and that only owners see, load after the first screen. */
 const AllHomework = createLazyComponent(() => import('./all-homework.tsx').then((module) => module.AllHomework));
