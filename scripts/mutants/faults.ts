@@ -1995,6 +1995,18 @@ const rows: readonly Row[] = [
     ['!(await isSealSigned(seal).catch(() => false))', 'false'],
   ],
   [
+    'seal keys: a key of a stranger takes over from one that is not lost',
+    ['services/record/seals/rotate-seal-key.db.test.ts'],
+    'services/record/seals/rotate-seal-key.ts',
+    ['if (hasUnsignedTakeover(periods, key))', 'if (false as boolean)'],
+  ],
+  [
+    'seal keys: a key is replaced although another one is stored by now',
+    ['services/record/seals/rotate-seal-key.db.test.ts'],
+    'services/core/seal-key.ts',
+    ['stored?.publicKey !== expected', '(false as boolean)'],
+  ],
+  [
     'seal keys: a key takes over that the former key did not sign',
     ['services/record/verify/check-seals.sampled.test.ts'],
     'services/record/seals/seal-key-timeline.ts',

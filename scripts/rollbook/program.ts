@@ -188,7 +188,10 @@ program
   .description(
     'make a new key that signs seals and packets; the former key signs it, and stays valid for what it signed',
   )
-  .option('--lost', 'the former key is lost, so nothing signs the new one; everybody can see that', false)
+  .option(
+    '--lost <public key>',
+    'the key of the last seal is lost, so nothing signs the new one; everybody can see that',
+  )
   .action(async (options) => (await import('./rotate-seal-key.ts')).runRotateSealKey(options));
 
 program

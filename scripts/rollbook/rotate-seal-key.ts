@@ -9,7 +9,7 @@ import { runWithCore } from './open.ts';
 const newCommand = () => ({ actor: { id: NIL, role: 'system' }, commandId: randomUUID() }) as const;
 
 /** Replaces the key that signs seals and packets, and prints the new one. */
-export const runRotateSealKey = ({ lost }: { readonly lost: boolean }): Promise<void> =>
+export const runRotateSealKey = ({ lost }: { readonly lost?: string | undefined }): Promise<void> =>
   runWithCore(async (core) => {
     const result = await rotateSealKey(core, { lost, newCommand });
     switch (result.status) {
@@ -23,6 +23,9 @@ export const runRotateSealKey = ({ lost }: { readonly lost: boolean }): Promise<
         );
         console.log(`Sealed ${seal.events} events: ${formatSeal(seal)}`);
         console.log(`Public key: ${seal.publicKey}`);
+        console.log(
+          'Make a backup with its file of keys now: without it, the loss of this database is the loss of the new key.',
+        );
         return;
       }
       case 'no-seal':
@@ -34,11 +37,21 @@ export const runRotateSealKey = ({ lost }: { readonly lost: boolean }): Promise<
       case 'key-missing':
         throw new CannotStartError(
           `Nothing was changed: the key of the last seal, ${result.last.publicKey}, is not in this database. Restore the newest backup with its ` +
-            'file of keys, or repeat the command with --lost if nobody has that key any more.',
+            `file of keys. If nobody has that key any more, and it is the one in the mails of the seals and on printed packets, repeat the command with --lost ${result.last.publicKey}.`,
         );
+      case 'seals-damaged':
+        throw new CannotStartError(
+          `Nothing was changed: ${result.what}. A new key would vouch for it. “rollbook verify” says what is wrong with the record.`,
+        );
+      case 'foreign-takeover':
+        throw new CannotStartError(
+          `Nothing was changed: the key of this database is not lost, but the seals say that ${result.last.publicKey} took over from it without its signature. Somebody may have written to the log: restore it from a backup.`,
+        );
+      case 'busy':
+        throw new CannotStartError('The log is being sealed by somebody else at this moment. Repeat the command.');
       case 'not-extended':
         throw new CannotStartError(
-          `Nothing was sealed: the log no longer holds the events of the seal ${formatSeal(result.last)}. “rollbook verify” says what is wrong.`,
+          `Nothing was changed: the log no longer holds the events of the seal ${formatSeal(result.last)}. “rollbook verify” says what is wrong.`,
         );
     }
   });

@@ -68,24 +68,42 @@ interface SealKeyParts {
 }
 
 /**
- * Replaces the key by a new one. Without `lostPublicKey`, the key that is stored signs the new one; otherwise that key was lost,
- * and nothing signs the new one. The former private key is not kept. Throws SealKeyDamagedError.
+ * Replaces the key by a new one, unless another key than the `expected` one is stored; undefined expects one that is damaged.
+ * Without `lost`, the stored key signs the new one; otherwise the key with that public half was lost, and nothing signs the new
+ * one. The former private key is not kept. Resolves to whether it was replaced.
  */
-export const replaceSealKey = async ({ sql, masterKey }: SealKeyParts, lostPublicKey?: string): Promise<void> => {
+export const replaceSealKey = async (
+  { sql, masterKey }: SealKeyParts,
+  expected: string | undefined,
+  lost?: string,
+): Promise<boolean> => {
   const pair = generateKeyPairSync('ed25519');
-  await sql.begin(async (tx) => {
+  return sql.begin(async (tx) => {
+    // The key that was read before may have been replaced since.
     const [row] = await tx<{ wrapped: Uint8Array }[]>`select wrapped from desk.seal_key for update`;
-    const toFormerKey = (): FormerSealKey => {
-      if (lostPublicKey !== undefined) return { publicKey: lostPublicKey, signature: null };
-      const former = toSealKey(masterKey, row?.wrapped ?? new Uint8Array());
-      const signature = former.sign(toKeyRotationMessage(former.publicKey, toPublicHex(pair.publicKey)));
-      return { publicKey: former.publicKey, signature };
+    const stored = row && toReadableKey(masterKey, row.wrapped);
+    if (row === undefined || stored?.publicKey !== expected) return false;
+    const toFormerKey = (): FormerSealKey | undefined => {
+      if (lost !== undefined) return { publicKey: lost, signature: null };
+      return (
+        stored && {
+          publicKey: stored.publicKey,
+          signature: stored.sign(toKeyRotationMessage(stored.publicKey, toPublicHex(pair.publicKey))),
+        }
+      );
     };
-    const wrapped = wrapSealKey(masterKey, pair, toFormerKey());
-    await tx`
-      insert into desk.seal_key (wrapped) values (${wrapped})
-      on conflict (only_row) do update set wrapped = excluded.wrapped, created_at = excluded.created_at`;
+    await tx`update desk.seal_key set wrapped = ${wrapSealKey(masterKey, pair, toFormerKey())}, created_at = now()`;
+    return true;
   });
+};
+
+const toReadableKey = (masterKey: Uint8Array, wrapped: Uint8Array): SealKey | undefined => {
+  try {
+    return toSealKey(masterKey, wrapped);
+  } catch (error) {
+    if (error instanceof SealKeyDamagedError) return undefined;
+    throw error;
+  }
 };
 
 /** The former key is wrapped together with the key, so that nobody without PERSONAL_DATA_KEY can name another one. */

@@ -1,7 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, sign } from 'node:crypto';
 import { NIL } from 'uuid';
 import { expect, test } from 'vitest';
+import type { FormerSealKey, LedgerSeal } from '#events/core/ledger-seal/events.ts';
 import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
+import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
+import { toSealMessage } from '#events/core/ledger-seal/seal-message.ts';
+import { toChainHead } from '#events/record/hash-chain.ts';
+import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import { signPacket } from '#services/classes/packets/sign-packet.ts';
 import { replaceSealKey, type SealKey } from '#services/core/seal-key.ts';
 import type { PacketFile } from '#services/record/packet-check/packet-file.ts';
@@ -13,6 +18,7 @@ import { Client } from '#testing/client.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { rotateSealKey } from './rotate-seal-key.ts';
 import { sealLog } from './seal-log.ts';
+import { createSealKeyPair } from './test/sealed-log-fixture.ts';
 
 const centre = await openForAllTests(openTestCentre());
 const { program } = centre;
@@ -22,7 +28,7 @@ const owner = await centre.createSignedInTutor({ owner: true });
 
 const newCommand = () => ({ actor: { id: NIL, role: 'system' }, commandId: randomUUID() }) as const;
 const seal = () => sealLog(program, newCommand());
-const rotate = (lost = false) => rotateSealKey(program, { lost, newCommand });
+const rotate = (lost?: string) => rotateSealKey(program, { lost, newCommand });
 const period = { from: '2020-01-01', to: '2020-02-01' };
 const contents = { texts: true, attendance: true, policy: true };
 const makePacket = () => owner.post(`/api/students/${student.id}/packets`, { ...period, contents, seal: false });
@@ -55,7 +61,7 @@ test('rotateSealKey: the former key signs the new one, and what it signed stays 
   const packet = await makePacket();
   expect([packet.status, packet.body]).toEqual([200, { id: expect.any(String) }]);
   const former = await program.loadSealKey();
-  expect(await rotate(true)).toEqual({ status: 'not-lost' });
+  expect(await rotate(former.publicKey)).toEqual({ status: 'not-lost' });
 
   const rotated = await rotate();
   if (rotated.status !== 'rotated') throw new Error(rotated.status);
@@ -90,13 +96,23 @@ test('rotateSealKey: the former key signs the new one, and what it signed stays 
 });
 
 test('rotateSealKey: a rotation that was interrupted before its seal is completed by the next seal', async () => {
-  await replaceSealKey({ sql, masterKey: config.personalDataKey });
+  const replace = async () =>
+    replaceSealKey({ sql, masterKey: config.personalDataKey }, (await program.loadSealKey()).publicKey);
+  expect(await replace()).toBe(true);
   expect(await makePacket()).toMatchObject({ status: 409, body: { code: 'other-seal-key' } });
   expect(await seal()).toMatchObject({ status: 'sealed', seal: { formerKey: { signature: expect.any(String) } } });
   expect(await listFaults()).toEqual([]);
-  await replaceSealKey({ sql, masterKey: config.personalDataKey });
+  expect(await replace()).toBe(true);
   expect((await rotate()).status).toBe('rotated');
   expect(await listFaults()).toEqual([]);
+});
+
+test('rotateSealKey: of two at once, neither loses the key that the other one made', async () => {
+  const results = await Promise.all([rotate(), rotate(), rotate()]);
+  expect(results.map(({ status }) => status)).toContain('rotated');
+  await seal();
+  expect(await listFaults()).toEqual([]);
+  expect(await replaceSealKey({ sql, masterKey: config.personalDataKey }, 'ab'.repeat(32))).toBe(false);
 });
 
 test('rotateSealKey: after a key was lost, nothing is sealed before an operator says so, and everybody sees it', async () => {
@@ -106,9 +122,10 @@ test('rotateSealKey: after a key was lost, nothing is sealed before an operator 
   expect((await owner.post('/api/record/seals', {})).body).toMatchObject({ outcome: 'other-key' });
   expect(await makePacket()).toMatchObject({ status: 409, body: { code: 'other-seal-key' } });
   expect(await listFaults()).toEqual([expect.stringContaining(`the seals end with the key ${lost}`)]);
-  expect(await rotate()).toMatchObject({ status: 'key-missing', last: { publicKey: lost } });
+  for (const named of [undefined, 'ab'.repeat(32)])
+    expect(await rotate(named)).toMatchObject({ status: 'key-missing', last: { publicKey: lost } });
 
-  expect(await rotate(true)).toMatchObject({
+  expect(await rotate(lost)).toMatchObject({
     status: 'rotated',
     seal: { formerKey: { publicKey: lost, signature: null } },
   });
@@ -119,18 +136,44 @@ test('rotateSealKey: after a key was lost, nothing is sealed before an operator 
   ]);
 });
 
-test('getRecordKeys: lists no key that took over after the key of the database, and none of a seal that it did not sign', async () => {
+/** Appends a seal as somebody does who can write to the database, but has none of the centre's keys. */
+const forgeSeal = async (seal: LedgerSeal, formerKey: FormerSealKey) => {
+  const { store: to } = program;
+  const before = await to.read(LEDGER_SEALS_STREAM, 1, 1_000);
+  const last = before.at(-1);
+  if (last === undefined) throw new Error('there is no seal');
+  const [event] = toEventsToAppend({
+    ...{ stream: LEDGER_SEALS_STREAM, after: toChainHead(last), recordedAt: seal.sealedAt, key: undefined },
+    events: [{ type: 'LedgerSealed', data: { ...seal, formerKey } }],
+    metadata: { commandId: randomUUID(), fingerprint: '', actor: { id: NIL, role: 'system' } },
+  });
+  if (event) await to.append(LEDGER_SEALS_STREAM, [event], last.version);
+};
+
+test('rotateSealKey: a key that a stranger brought to the log is not published, and nothing vouches for it', async () => {
+  const own = await program.loadSealKey();
   const before = await readKeys();
   const { state: last } = await program.loadAggregate(ledgerSealsAggregate, undefined);
   if (last === null) throw new Error('there is no seal');
-  // Somebody who writes to the log cannot publish a key of their own by a seal that this key did not sign.
-  const formerKey = { publicKey: last.publicKey, signature: null };
-  const forged = { ...last, events: last.events + 2, publicKey: 'ab'.repeat(32), formerKey };
-  const command = { type: 'SealLedger', ...forged } as const;
-  await program.handle({
-    ...{ aggregate: ledgerSealsAggregate, id: undefined, context: undefined, command, body: {} },
-    ...newCommand(),
-  });
+  const stranger = createSealKeyPair();
+  const sealed = { events: last.events, root: last.root, sealedAt: new Date().toISOString() };
+  const signature = sign(null, Buffer.from(toSealMessage(sealed)), stranger.privateKey).toString('hex');
+  const { publicKey } = stranger;
+  await forgeSeal({ ...sealed, publicKey, signature }, { publicKey: own.publicKey, signature: null });
   expect(await readKeys()).toEqual(before);
+  expect(await rotate()).toMatchObject({ status: 'foreign-takeover' });
+  expect(await rotate(publicKey)).toMatchObject({ status: 'foreign-takeover' });
+  expect((await program.loadSealKey()).publicKey).toBe(own.publicKey);
+  expect(await listFaults()).toContainEqual(expect.stringContaining(`the seals end with the key ${publicKey}`));
+
+  const [row] = await sql`select wrapped from desk.seal_key`;
+  await sql`delete from desk.seal_key`;
+  const listed = await readKeys();
+  expect(listed.map((each: { public_key: string }) => each.public_key)).not.toContain(publicKey);
+  await sql`update desk.seal_key set wrapped = ${row?.wrapped}`;
+
+  await forgeSeal({ ...sealed, publicKey: 'ab'.repeat(32), signature }, { publicKey, signature: null });
+  expect(await rotate(publicKey)).toMatchObject({ status: 'seals-damaged' });
+  expect((await program.loadSealKey()).publicKey).toBe(own.publicKey);
   expect(await listFaults()).toContainEqual(expect.stringContaining('has a signature that does not belong to it'));
 });

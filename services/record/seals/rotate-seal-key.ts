@@ -1,8 +1,10 @@
 import type { LedgerSeal, RecordedSeal } from '#events/core/ledger-seal/events.ts';
 import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
-import { replaceSealKey, SealKeyDamagedError } from '#services/core/seal-key.ts';
+import { replaceSealKey, type SealKey, SealKeyDamagedError } from '#services/core/seal-key.ts';
 import type { Config } from '#services/platform/config/config.ts';
-import { isKeyOfLog, type SealLogParts, sealLog } from './seal-log.ts';
+import { loadAllSeals } from './load-seals.ts';
+import { createSealKeyTimeline } from './seal-key-timeline.ts';
+import { extendsSeal, isKeyOfLog, type SealLogParts, sealLog } from './seal-log.ts';
 
 interface Parts extends SealLogParts {
   readonly config: Pick<Config, 'personalDataKey'>;
@@ -11,40 +13,65 @@ interface Parts extends SealLogParts {
 type RotationResult =
   | { readonly status: 'rotated'; readonly seal: RecordedSeal }
   | { readonly status: 'no-seal' }
-  /** The key of the last seal is not in the database, or is damaged. */
+  /** A seal of the log does not follow from those before it: `what` names it. */
+  | { readonly status: 'seals-damaged'; readonly what: string }
+  /** The log no longer holds what the last seal covers. */
+  | { readonly status: 'not-extended'; readonly last: LedgerSeal }
+  /** The key of the database is not lost, but the seals say that another one took over from it unsigned. */
+  | { readonly status: 'foreign-takeover'; readonly last: LedgerSeal }
+  /** The key of the last seal is not in the database, or is damaged, and is not the one that was called lost. */
   | { readonly status: 'key-missing'; readonly last: LedgerSeal }
   /** The key of the last seal is in the database, so it is not lost. */
   | { readonly status: 'not-lost' }
-  /** The log no longer holds what the last seal covers. */
-  | { readonly status: 'not-extended'; readonly last: LedgerSeal };
+  /** Somebody else seals or rotates at this moment. */
+  | { readonly status: 'busy' };
 
 /**
  * Replaces the key that signs, and seals the log with the new one. The former key seals the log once more and signs the new key,
- * unless it is `lost`. A rotation that was interrupted before the seal is completed. Throws what `sealLog` throws.
+ * unless it is `lost`, which is its public key. A rotation that was interrupted before the seal is completed. Nothing is replaced
+ * while a seal is wrong, because the new key would vouch for it. Throws what `sealLog` throws.
  */
 export const rotateSealKey = async (
   parts: Parts,
-  { lost, newCommand }: { readonly lost: boolean; readonly newCommand: () => Parameters<typeof sealLog>[1] },
+  {
+    lost,
+    newCommand,
+  }: { readonly lost?: string | undefined; readonly newCommand: () => Parameters<typeof sealLog>[1] },
 ): Promise<RotationResult> => {
-  const { sql, config, loadAggregate, loadSealKey } = parts;
+  const { sql, store, config, loadAggregate, loadSealKey } = parts;
   const { state: last } = await loadAggregate(ledgerSealsAggregate, undefined);
   if (last === null) return { status: 'no-seal' };
+  const { periods, add } = createSealKeyTimeline();
+  for (const seal of await loadAllSeals(store)) {
+    const fault = await add(seal);
+    if (fault !== undefined) return { status: 'seals-damaged', what: `seal ${seal.version} ${fault}` };
+  }
+  if (!(await extendsSeal(parts, last))) return { status: 'not-extended', last };
   const key = await loadSealKey().catch((error: unknown) => {
     if (error instanceof SealKeyDamagedError) return undefined;
     throw error;
   });
   const keys = { sql, masterKey: config.personalDataKey };
   if (key && isKeyOfLog(last, key)) {
-    if (lost) return { status: 'not-lost' };
+    if (lost !== undefined) return { status: 'not-lost' };
     // What the former key signed until now, such as packets, is then in the time in which it signed.
-    if ((await sealLog(parts, newCommand())).status === 'not-extended') return { status: 'not-extended', last };
-    await replaceSealKey(keys);
+    const { status } = await sealLog(parts, newCommand());
+    if (status !== 'sealed' && status !== 'nothing-to-seal') return { status: 'busy' };
+    if (!(await replaceSealKey(keys, key.publicKey))) return { status: 'busy' };
   } else if (key?.formerKey?.publicKey !== last.publicKey) {
-    if (!lost) return { status: 'key-missing', last };
-    await replaceSealKey(keys, last.publicKey);
+    if (hasUnsignedTakeover(periods, key)) return { status: 'foreign-takeover', last };
+    if (lost !== last.publicKey) return { status: 'key-missing', last };
+    if (!(await replaceSealKey(keys, key?.publicKey, lost))) return { status: 'busy' };
   }
   const sealed = await sealLog(parts, newCommand());
-  if (sealed.status === 'not-extended') return { status: 'not-extended', last };
-  if (sealed.status !== 'sealed') throw new Error(`The new key did not seal the log: ${sealed.status}.`);
-  return { status: 'rotated', seal: sealed.seal };
+  return sealed.status === 'sealed' ? { status: 'rotated', seal: sealed.seal } : { status: 'busy' };
+};
+
+/** Whether a key took over unsigned from one that the database still has. Only somebody without that key does so. */
+const hasUnsignedTakeover = (
+  periods: ReturnType<typeof createSealKeyTimeline>['periods'],
+  key: Pick<SealKey, 'publicKey'> | undefined,
+): boolean => {
+  const at = periods.findIndex(({ publicKey }) => publicKey === key?.publicKey);
+  return at >= 0 && periods.slice(at + 1).some(({ takeover }) => takeover === 'lost');
 };

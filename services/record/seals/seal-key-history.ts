@@ -35,14 +35,20 @@ export const createSealKeyHistoryLoader = ({ store, loadSealKey }: Parts): LoadS
     const [current] = await Promise.all([findPublicKey(loadSealKey), readOnce('seals', readNewSeals)]);
     const { periods } = timeline;
     const at = periods.findIndex(({ publicKey }) => publicKey === current);
-    const known = at < 0 ? periods : periods.slice(0, at + 1);
+    const known = periods.slice(0, at < 0 ? countProven(periods) : at + 1);
     const listed = known.map(
-      (period): SealKeyPeriod => ({ ...period, until: period.publicKey === current ? null : period.until }),
+      (period, index): SealKeyPeriod => ({ ...period, until: index === known.length - 1 ? null : period.until }),
     );
     const withoutSeal = { from: null, until: null, takeover: null };
     if (at < 0 && current !== undefined) listed.push({ publicKey: current, ...withoutSeal });
     return listed.toReversed();
   };
+};
+
+/** Without the key of the centre, only a signature of the key before proves that a key took over. */
+const countProven = (periods: readonly SealKeyPeriod[]): number => {
+  const unproven = periods.findIndex(({ takeover }) => takeover === 'lost');
+  return unproven < 0 ? periods.length : unproven;
 };
 
 /** A damaged key signs nothing, but its seals still name it. */

@@ -70,7 +70,7 @@ export const isKeyOfLog = (last: LedgerSeal | null, key: Pick<SealKey, 'publicKe
  * Whether the log begins with the events that were sealed. The kept tree answers it without reading them; a tree that
  * denies it is made again from the log first, because the tree may be what is wrong.
  */
-const extendsSeal = async (parts: SealLogParts, seal: LedgerSeal): Promise<boolean> => {
+export const extendsSeal = async (parts: SealLogParts, seal: LedgerSeal): Promise<boolean> => {
   await growTree(parts);
   if (await isInKeptTree(parts, seal)) return true;
   await remakeTree(parts);

@@ -52,12 +52,19 @@ interface Admission {
   leave(): void;
 }
 
+interface Waiting {
+  readonly start: () => void;
+  readonly refuse: () => void;
+}
+
 /**
  * Returns a function that gives a request of an address a place. Waiting addresses take turns, and none may have all places, so
- * that one that sends many requests, or slow ones, does not keep the others waiting.
+ * that one that sends many requests, or slow ones, does not keep the others waiting. When too many wait, the oldest request of
+ * the address with the most is refused. It is apart from `createFairQueue`, whose tasks of one key run one after the other and
+ * wait for as long as they take.
  */
 export function createAdmissionQueue({ running, runningOfAddress, waiting, waitMs, countedMs }: AdmissionLimits) {
-  const waitingOf = new Map<string, Set<() => void>>();
+  const waitingOf = new Map<string, Set<Waiting>>();
   const runningOf = new Map<string, number>();
   let inWork = 0;
   let inLine = 0;
@@ -65,14 +72,20 @@ export function createAdmissionQueue({ running, runningOfAddress, waiting, waitM
   const hasPlace = (address: string) => inWork < running && (runningOf.get(address) ?? 0) < runningOfAddress;
   const startNext = (): void => {
     for (const [address, line] of waitingOf) {
-      const [start] = line;
-      if (start === undefined || !hasPlace(address)) continue;
+      const [next] = line;
+      if (next === undefined || !hasPlace(address)) continue;
       // The address has its next turn after all others.
       waitingOf.delete(address);
       waitingOf.set(address, line);
-      start();
+      next.start();
       return;
     }
+  };
+  const refuseOneOfMost = (): void => {
+    let longest: ReadonlySet<Waiting> = new Set();
+    for (const line of waitingOf.values()) if (line.size > longest.size) longest = line;
+    const [oldest] = longest;
+    oldest?.refuse();
   };
 
   return (address: string): Admission => {
@@ -100,19 +113,20 @@ export function createAdmissionQueue({ running, runningOfAddress, waiting, waitM
       };
       resolve(true);
     };
+    const own: Waiting = { start, refuse: leave };
     const leaveLine = (): void => {
       const line = waitingOf.get(address);
-      if (!line?.delete(start)) return;
+      if (!line?.delete(own)) return;
       inLine -= 1;
       if (line.size === 0) waitingOf.delete(address);
     };
     if (hasPlace(address)) start();
-    else if (inLine >= waiting) leave();
     else {
       inLine += 1;
-      waitingOf.set(address, (waitingOf.get(address) ?? new Set()).add(start));
+      waitingOf.set(address, (waitingOf.get(address) ?? new Set()).add(own));
       timer = setTimeout(leave, waitMs);
       end = leaveLine;
+      if (inLine > waiting) refuseOneOfMost();
     }
     return { isAdmitted, leave };
   };
@@ -127,7 +141,7 @@ export function admitRequests(app: FastifyInstance, limits = admissionLimits): v
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!needsPlace(request) || request.admission !== null) return undefined;
     const { ip = '' } = request as { ip?: string };
-    const admission = enter(toIpAddressGroup(ip));
+    const admission = enter(toIpAddressGroup(ip, 48));
     request.admission = admission;
     reply.raw.once('close', admission.leave);
     if (await admission.isAdmitted) return undefined;
@@ -141,12 +155,11 @@ export function admitRequests(app: FastifyInstance, limits = admissionLimits): v
     request.admission = null;
   });
   app.addHook('preValidation', admit);
-  app.addHook('preHandler', async ({ ws, admission }) => {
-    // A WebSocket has no answer whose beginning would end it.
-    if (ws) admission?.leave();
+  app.addHook('preHandler', async ({ ws, admission, routeOptions }) => {
+    // A WebSocket has no answer whose beginning would end it. What waits for its own limit keeps nobody else waiting.
+    if (ws || routeOptions.config.ownLimit) admission?.leave();
   });
   app.addHook('onSend', async ({ admission }) => admission?.leave());
 }
 
-const needsPlace = ({ routeOptions: { url, config } }: FastifyRequest): boolean =>
-  url?.startsWith('/api/') === true && !config.ownLimit;
+const needsPlace = ({ routeOptions: { url } }: FastifyRequest): boolean => url?.startsWith('/api/') === true;
