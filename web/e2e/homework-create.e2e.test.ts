@@ -1,6 +1,5 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
-import { test, testInFaults } from '#testing/test-in-faults.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { addMultipleChoiceQuestion, findHomeworkLine, findQuestionEditor, openTutorCentre } from './homework.ts';
 import { findStat, findToast, openInPortal, openScreen, openSignedInVisitor, readAndCloseToast } from './steps.ts';
@@ -72,7 +71,7 @@ test('Create Assignment: names what is missing in order, then creates the assign
   expect(detail.questions).toMatchObject([{ type: 'multiple-choice', correct_answer: 1 }, { type: 'open-answer' }]);
 });
 
-testInFaults('Create Assignment: opens empty and offers an earlier draft', async () => {
+test('Create Assignment: opens empty and offers an earlier draft', async () => {
   await openScreen(page, '/create-homework');
   await page.getByLabel('Title').fill('Halves and quarters');
   await addMultipleChoiceQuestion(page, 1, 'What is half of four?', 'C');
@@ -109,7 +108,7 @@ testInFaults('Create Assignment: opens empty and offers an earlier draft', async
   expect(await page.getByText(/^Draft from/).count()).toBe(0);
 });
 
-testInFaults('Create Assignment: a lost answer and a reload create one assignment', async () => {
+test('Create Assignment: a lost answer and a reload create one assignment', async () => {
   await openScreen(page, '/create-homework');
   await page.getByLabel('Title').fill('Once');
   await page.getByLabel(/Ada Lovell/).check();
@@ -133,7 +132,7 @@ testInFaults('Create Assignment: a lost answer and a reload create one assignmen
   expect(total).toBe(1);
 });
 
-testInFaults('an unknown assignment says so, to edit and to view', async () => {
+test('an unknown assignment says so, to edit and to view', async () => {
   await openScreen(page, `/edit-homework/${crypto.randomUUID()}`);
   await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
   await page.getByText("The assignment you're trying to edit doesn't exist.").waitFor();

@@ -12,7 +12,7 @@ import {
 } from '#testing/practice-fixture.ts';
 import { chooseSize } from '#testing/sampling.ts';
 
-const AT_ONCE = Array.from({ length: chooseSize({ test: 20, faults: 100 }) }, (_, index) => index);
+const AT_ONCE = Array.from({ length: chooseSize({ test: 20, faults: 40 }) }, (_, index) => index);
 
 let room: PracticeCentre;
 let mia: Student;

@@ -155,11 +155,12 @@ export function admitRequests(app: FastifyInstance, limits = admissionLimits): v
     request.admission = null;
   });
   app.addHook('preValidation', admit);
-  app.addHook('preHandler', async ({ ws, admission, routeOptions }) => {
-    // A WebSocket has no answer whose beginning would end it. What waits for its own limit keeps nobody else waiting.
-    if (ws || routeOptions.config.ownLimit) admission?.leave();
+  app.addHook('preHandler', async ({ ws, admission }) => {
+    // A WebSocket has no answer whose beginning would end it.
+    if (ws) admission?.leave();
   });
   app.addHook('onSend', async ({ admission }) => admission?.leave());
 }
 
-const needsPlace = ({ routeOptions: { url } }: FastifyRequest): boolean => url?.startsWith('/api/') === true;
+const needsPlace = ({ routeOptions: { url, config } }: FastifyRequest): boolean =>
+  url?.startsWith('/api/') === true && !config.ownLimit;
