@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { NIL } from 'uuid';
 import { formatSeal } from '#events/core/ledger-seal/seal-message.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { toKeyFingerprint } from '#services/record/packet-check/signed-fields.ts';
 import { rotateSealKey } from '#services/record/seals/rotate-seal-key.ts';
 import { runWithCore } from './open.ts';
 
-const newCommand = () => ({ actor: { id: NIL, role: 'system' }, commandId: randomUUID() }) as const;
-
 /** Replaces the key that signs seals and packets, and prints the new one. */
 export const runRotateSealKey = ({ lost }: { readonly lost?: string | undefined }): Promise<void> =>
   runWithCore(async (core) => {
-    const result = await rotateSealKey(core, { lost, newCommand });
+    const result = await rotateSealKey(core, { lost });
     switch (result.status) {
       case 'rotated': {
         const { seal } = result;

@@ -39,6 +39,13 @@ export class SealKeyDamagedError extends Error {
   }
 }
 
+/** Loads a key; undefined for a damaged one, which signs nothing, but its seals still name it. */
+export const loadKeyUnlessDamaged = <Key>(load: () => Promise<Key>): Promise<Key | undefined> =>
+  load().catch((error: unknown) => {
+    if (error instanceof SealKeyDamagedError) return undefined;
+    throw error;
+  });
+
 /**
  * Returns a function that loads the key of this centre. The first call in a database creates it; of several copies of the
  * program, one does. The function throws SealKeyDamagedError.
@@ -81,7 +88,7 @@ export const replaceSealKey = async (
   return sql.begin(async (tx) => {
     // The key that was read before may have been replaced since.
     const [row] = await tx<{ wrapped: Uint8Array }[]>`select wrapped from desk.seal_key for update`;
-    const stored = row && toReadableKey(masterKey, row.wrapped);
+    const stored = row && (await loadKeyUnlessDamaged(async () => toSealKey(masterKey, row.wrapped)));
     if (row === undefined || stored?.publicKey !== expected) return false;
     const toFormerKey = (): FormerSealKey | undefined => {
       if (lost !== undefined) return { publicKey: lost, signature: null };
@@ -95,15 +102,6 @@ export const replaceSealKey = async (
     await tx`update desk.seal_key set wrapped = ${wrapSealKey(masterKey, pair, toFormerKey())}, created_at = now()`;
     return true;
   });
-};
-
-const toReadableKey = (masterKey: Uint8Array, wrapped: Uint8Array): SealKey | undefined => {
-  try {
-    return toSealKey(masterKey, wrapped);
-  } catch (error) {
-    if (error instanceof SealKeyDamagedError) return undefined;
-    throw error;
-  }
 };
 
 /** The former key is wrapped together with the key, so that nobody without PERSONAL_DATA_KEY can name another one. */

@@ -28,7 +28,7 @@ const owner = await centre.createSignedInTutor({ owner: true });
 
 const newCommand = () => ({ actor: { id: NIL, role: 'system' }, commandId: randomUUID() }) as const;
 const seal = () => sealLog(program, newCommand());
-const rotate = (lost?: string) => rotateSealKey(program, { lost, newCommand });
+const rotate = (lost?: string) => rotateSealKey(program, { lost });
 const period = { from: '2020-01-01', to: '2020-02-01' };
 const contents = { texts: true, attendance: true, policy: true };
 const makePacket = () => owner.post(`/api/students/${student.id}/packets`, { ...period, contents, seal: false });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { NIL } from 'uuid';
 import type { LedgerSeal, RecordedSeal } from '#events/core/ledger-seal/events.ts';
 import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
-import { replaceSealKey, type SealKey, SealKeyDamagedError } from '#services/core/seal-key.ts';
+import { loadKeyUnlessDamaged, replaceSealKey, type SealKey } from '#services/core/seal-key.ts';
 import type { Config } from '#services/platform/config/config.ts';
 import { loadAllSeals } from './load-seals.ts';
 import { createSealKeyTimeline } from './seal-key-timeline.ts';
@@ -33,10 +35,7 @@ type RotationResult =
  */
 export const rotateSealKey = async (
   parts: Parts,
-  {
-    lost,
-    newCommand,
-  }: { readonly lost?: string | undefined; readonly newCommand: () => Parameters<typeof sealLog>[1] },
+  { lost }: { readonly lost?: string | undefined },
 ): Promise<RotationResult> => {
   const { sql, store, config, loadAggregate, loadSealKey } = parts;
   const { state: last } = await loadAggregate(ledgerSealsAggregate, undefined);
@@ -47,10 +46,7 @@ export const rotateSealKey = async (
     if (fault !== undefined) return { status: 'seals-damaged', what: `seal ${seal.version} ${fault}` };
   }
   if (!(await extendsSeal(parts, last))) return { status: 'not-extended', last };
-  const key = await loadSealKey().catch((error: unknown) => {
-    if (error instanceof SealKeyDamagedError) return undefined;
-    throw error;
-  });
+  const key = await loadKeyUnlessDamaged(loadSealKey);
   const keys = { sql, masterKey: config.personalDataKey };
   if (key && isKeyOfLog(last, key)) {
     if (lost !== undefined) return { status: 'not-lost' };
@@ -66,6 +62,8 @@ export const rotateSealKey = async (
   const sealed = await sealLog(parts, newCommand());
   return sealed.status === 'sealed' ? { status: 'rotated', seal: sealed.seal } : { status: 'busy' };
 };
+
+const newCommand = () => ({ actor: { id: NIL, role: 'system' }, commandId: randomUUID() }) as const;
 
 /** Whether a key took over unsigned from one that the database still has. Only somebody without that key does so. */
 const hasUnsignedTakeover = (

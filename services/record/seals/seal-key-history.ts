@@ -2,8 +2,8 @@ import { createSingleFlight } from '#events/kernel/single-flight.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import {
   type LoadSealKeyHistory,
+  loadKeyUnlessDamaged,
   type SealKey,
-  SealKeyDamagedError,
   type SealKeyPeriod,
 } from '#services/core/seal-key.ts';
 import { loadSeals } from './load-seals.ts';
@@ -32,7 +32,8 @@ export const createSealKeyHistoryLoader = ({ store, loadSealKey }: Parts): LoadS
   };
   const readOnce = createSingleFlight<void>();
   return async () => {
-    const [current] = await Promise.all([findPublicKey(loadSealKey), readOnce('seals', readNewSeals)]);
+    const [key] = await Promise.all([loadKeyUnlessDamaged(loadSealKey), readOnce('seals', readNewSeals)]);
+    const current = key?.publicKey;
     const { periods } = timeline;
     const at = periods.findIndex(({ publicKey }) => publicKey === current);
     const known = periods.slice(0, at < 0 ? countProven(periods) : at + 1);
@@ -49,14 +50,4 @@ export const createSealKeyHistoryLoader = ({ store, loadSealKey }: Parts): LoadS
 const countProven = (periods: readonly SealKeyPeriod[]): number => {
   const unproven = periods.findIndex(({ takeover }) => takeover === 'lost');
   return unproven < 0 ? periods.length : unproven;
-};
-
-/** A damaged key signs nothing, but its seals still name it. */
-const findPublicKey = async (loadSealKey: Parts['loadSealKey']): Promise<string | undefined> => {
-  try {
-    return (await loadSealKey()).publicKey;
-  } catch (error) {
-    if (error instanceof SealKeyDamagedError) return undefined;
-    throw error;
-  }
 };
